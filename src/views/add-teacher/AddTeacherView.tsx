@@ -6,6 +6,6 @@ import { TeacherForm } from './TeacherForm';
 
 /** Open to every visitor, signed in or not (R-SESSION-31, A-087). */
 export default function AddTeacherView() {
-  const ready = useMessages('rest');
-  return <main className="add-teacher">{ready ? <TeacherForm /> : <Loading />}</main>;
+  const areTextsLoaded = useMessages('rest');
+  return <main className="add-teacher">{areTextsLoaded ? <TeacherForm /> : <Loading />}</main>;
 }

@@ -12,8 +12,8 @@ import { ActionForm } from '#kit/form/ActionForm';
 /** Adds several teachers in sequence: after each, the form is empty again and names the added teacher. */
 export function TeacherForm() {
   const { call } = useAppServices();
-  const [added, setAdded] = useState<readonly string[]>([]);
-  const last = added.at(-1);
+  const [addedNames, setAddedNames] = useState<readonly string[]>([]);
+  const lastAddedName = addedNames.at(-1);
   return (
     <>
       <h1>
@@ -24,14 +24,14 @@ export function TeacherForm() {
       </p>
       {/* Rendered before its text: some screen readers ignore a status that is added with its text. */}
       <div role="status">
-        {last === undefined ? null : (
+        {lastAddedName === undefined ? null : (
           <p className="notice">
-            <FormattedMessage id="account.teacher.done" values={{ name: last }} />
+            <FormattedMessage id="account.teacher.done" values={{ name: lastAddedName }} />
           </p>
         )}
       </div>
       <ActionForm
-        key={added.length}
+        key={addedNames.length}
         initial={EMPTY_TEACHER}
         rules={TeacherDraft}
         problemsOf={teacherProblems}
@@ -40,7 +40,7 @@ export function TeacherForm() {
           const params = { city: callingCity() };
           await call(accounts.addTeacher, { params, body: tidyRegistration(draft), signal, quiet: true });
         }}
-        onDone={(_, { username }) => setAdded([...added, username.trim()])}
+        onDone={(_, { username }) => setAddedNames([...addedNames, username.trim()])}
       >
         <AccountFields own />
         <TextField name="school" label="account.teacher.school" />

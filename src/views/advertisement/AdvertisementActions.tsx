@@ -19,7 +19,7 @@ interface AdvertisementActionsProps {
 export function AdvertisementActions({ ad, controller }: AdvertisementActionsProps) {
   const publication = useAdPublishing(ad);
   const isPublic = useIsPublic(publication);
-  const busy = useIsBusy(publication);
+  const isPublishing = useIsBusy(publication);
   const name = adName(ad);
   return (
     <>
@@ -31,7 +31,7 @@ export function AdvertisementActions({ ad, controller }: AdvertisementActionsPro
               verb="advertisement.publish"
               name={name}
               icon="pi pi-eye"
-              busy={busy}
+              busy={isPublishing}
               onClick={() => publication.send({ type: 'publish' })}
             />
           )
@@ -41,8 +41,8 @@ export function AdvertisementActions({ ad, controller }: AdvertisementActionsPro
           <RowAction
             verb="advertisement.unpublish"
             name={name}
-            icon={busy ? 'pi pi-spinner pi-spin' : 'pi pi-eye-slash'}
-            aria-disabled={busy}
+            icon={isPublishing ? 'pi pi-spinner pi-spin' : 'pi pi-eye-slash'}
+            aria-disabled={isPublishing}
             onClick={() => publication.send({ type: 'unpublish' })}
           />
         ) : null}

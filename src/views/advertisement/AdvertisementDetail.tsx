@@ -32,7 +32,7 @@ export function AdvertisementDetail({
   const isPublic = useIsPublic(publication);
   const name = adName(ad);
   const label = (id: string) => intl.formatMessage({ id });
-  const action = isPublic ? 'unpublish' : 'publish';
+  const publishAction = isPublic ? 'unpublish' : 'publish';
   return (
     <>
       <RecordFrame
@@ -41,9 +41,9 @@ export function AdvertisementDetail({
         primary={{ label: label('record.edit'), href: recordController.hrefs.edit(ad.id) }}
         actions={[
           {
-            label: label(`advertisement.${action}`),
+            label: label(`advertisement.${publishAction}`),
             icon: isPublic ? 'pi pi-eye-slash' : 'pi pi-eye',
-            onSelect: () => publication.send({ type: action }),
+            onSelect: () => publication.send({ type: publishAction }),
           },
           { label: label('record.copy'), icon: 'pi pi-copy', href: recordController.hrefs.copy(ad.id) },
           {
@@ -54,18 +54,18 @@ export function AdvertisementDetail({
           },
         ]}
       >
-        <Facts ad={ad} />
+        <AdvertisementFacts ad={ad} />
       </RecordFrame>
       <TopConfirmation publication={publication} name={name} />
     </>
   );
 }
 
-function Facts({ ad }: { ad: Advertisement }) {
+function AdvertisementFacts({ ad }: { ad: Advertisement }) {
   const intl = useIntl();
   const genres = useQuery(genreSource.list(useScope(), { offset: 0, limit: 500 }));
   const nameOf = (id: number) => genres.data?.content.find((genre) => genre.id === id)?.path || `#${id}`;
-  const video = youtubeId(ad.youtube_link ?? '');
+  const videoId = youtubeId(ad.youtube_link ?? '');
   return (
     <Details
       entries={[
@@ -98,12 +98,12 @@ function Facts({ ad }: { ad: Advertisement }) {
         },
         {
           title: 'advertisement.hours',
-          value: ad.opening_hours.length === 0 ? null : <Hours of={ad.opening_hours} />,
+          value: ad.opening_hours.length === 0 ? null : <Hours openingHours={ad.opening_hours} />,
         },
         {
           title: 'advertisement.youtube',
-          value: video ? (
-            <a href={`https://www.youtube.com/watch?v=${video}`} target="_blank" rel="noopener">
+          value: videoId ? (
+            <a href={`https://www.youtube.com/watch?v=${videoId}`} target="_blank" rel="noopener">
               {ad.youtube_link}
             </a>
           ) : (

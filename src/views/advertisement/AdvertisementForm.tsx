@@ -27,7 +27,7 @@ import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import type { AdvertisementFields } from './advertisement-fields';
 
-const phone = lazyModule(() => import('./AdvertisementPhone'));
+const phonePreview = lazyModule(() => import('./AdvertisementPhone'));
 
 const EMPTY: AdvertisementFields = {
   name: '',
@@ -80,7 +80,7 @@ export default function AdvertisementForm(props: ResourceFormProps<Advertisement
         )
       }
     >
-      <BesidePhone phone={phone}>
+      <BesidePhone phone={phonePreview}>
         <TextField name="name" label="advertisement.name" />
         <AdvertiserPicker />
         <FieldPair>

@@ -18,29 +18,33 @@ import './advertisement-phone.css';
 export default function AdvertisementPhone() {
   const ad = useWatch<AdvertisementFields>() as AdvertisementFields;
   const categories = useQuery(categorySource.list(useScope(), {})).data?.content ?? [];
-  const [main, ...others] = ad.image;
-  const kinds = [
+  const [mainPhoto, ...otherPhotos] = ad.image;
+  const categoryAndGenres = [
     ...categories.flatMap(({ id, name }) => (String(id) === ad.category ? [name] : [])),
     ...ad.genres.map(({ name }) => name),
   ];
   const hours = ad.opening_hours.filter(({ start, end }) => start !== '' && end !== '');
   return (
     <PhoneFrame>
-      {main === undefined ? (
+      {mainPhoto === undefined ? (
         <TypedText text="" blank="advertisement.photos" className="phone-picture ad-no-photo" />
       ) : (
-        <PhonePicture picture={main} className="phone-picture" />
+        <PhonePicture picture={mainPhoto} className="phone-picture" />
       )}
-      {others.length === 0 ? null : (
+      {otherPhotos.length === 0 ? null : (
         <div className="ad-photos">
-          {others.map((picture) => (
+          {otherPhotos.map((picture) => (
             <PhonePicture key={fileKey(picture)} picture={picture} />
           ))}
         </div>
       )}
       <div className="phone-card">
         <TypedText text={ad.name} blank="advertisement.name" className="phone-title" />
-        <TypedText text={kinds.join(' · ')} blank="advertisement.category" className="phone-quiet" />
+        <TypedText
+          text={categoryAndGenres.join(' · ')}
+          blank="advertisement.category"
+          className="phone-quiet"
+        />
         {ad.price === null ? null : <p className="ad-price">{moneyText(ad.price)}</p>}
         <TypedText text={ad.address} blank="profile.address" />
         <TypedText text={ad.phone} blank="profile.phone" />
@@ -49,7 +53,7 @@ export default function AdvertisementPhone() {
             <dt>
               <FormattedMessage id="advertisement.hours" />
             </dt>
-            <dd>{hours.length === 0 ? <p className="blank">–</p> : <Hours of={hours} />}</dd>
+            <dd>{hours.length === 0 ? <p className="blank">–</p> : <Hours openingHours={hours} />}</dd>
           </div>
         </dl>
         <PhoneVideos links={linksOfLines(`${ad.youtube_link}\n${ad.videos}`)} />

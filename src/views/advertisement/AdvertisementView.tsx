@@ -26,7 +26,7 @@ import './advertisement.css';
 
 const AdvertisementMap = lazyComponent(() => import('./AdvertisementMap'));
 
-const NONE: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
 
 /**
  * 広告 (R-GEN-25, R-ENT-32): a resource with publishing, for single ads and in batches. `?tab=map` shows the same
@@ -35,37 +35,42 @@ const NONE: readonly never[] = [];
 export default function AdvertisementView() {
   const scope = useScope();
   const categories = useQuery(categorySource.list(scope, {}));
-  const filters = useAdFilters(categories.data?.content ?? NONE);
+  const filters = useAdFilters(categories.data?.content ?? NO_ROWS);
   const parameters = useSearch();
   const filter = adFilter((name) => parameters.get(name));
   const records = useRecordList((listQuery) => advertisementSource(filter).list(scope, listQuery));
   const { list, query } = records;
   const rows = query.data?.content;
-  const chosen = useSelection({ page: list.page, search: `${JSON.stringify(filter)} ${list.search}` }, rows);
-  const bulk = useBulkPublishing(chosen.choose);
+  const selection = useSelection(
+    { page: list.page, search: `${JSON.stringify(filter)} ${list.search}` },
+    rows,
+  );
+  const bulkPublishing = useBulkPublishing(selection.choose);
   const controller = useResourceController(advertisementResource, {
     list,
     read: records.read,
     filters: filters.map(({ filter: { name } }) => name),
   });
   const { recordController, values } = controller;
-  const create = <CreateLink href={recordController.hrefs.create} label="resource.create" values={values} />;
-  const onMap = parameters.get('tab') === 'map';
+  const createLink = (
+    <CreateLink href={recordController.hrefs.create} label="resource.create" values={values} />
+  );
+  const isMapTab = parameters.get('tab') === 'map';
   const tabs = (
     <TabLinks
       label="advertisement.tabs"
       parts={[
-        { href: list.href({ tab: null }), title: 'advertisement.list', current: !onMap },
-        { href: list.href({ tab: 'map' }), title: 'advertisement.onMap', current: onMap },
+        { href: list.href({ tab: null }), title: 'advertisement.list', current: !isMapTab },
+        { href: list.href({ tab: 'map' }), title: 'advertisement.onMap', current: isMapTab },
       ]}
     />
   );
   return (
     <>
       <PageHead title="advertisement.title" tabs={tabs}>
-        {create}
+        {createLink}
       </PageHead>
-      {onMap ? (
+      {isMapTab ? (
         <AdvertisementMap filter={filter} search={list.search} hrefOf={recordController.hrefs.view} />
       ) : null}
       <RecordTable
@@ -79,18 +84,21 @@ export default function AdvertisementView() {
         rowKey={({ id }) => id}
         opens={recordController.hrefs.view}
         selection={{
-          chosen,
+          chosen: selection,
           nameOf: adName,
           actions: (
-            <BulkButtons ads={rows?.filter(({ id }) => chosen.ids.includes(id)) ?? NONE} bulk={bulk} />
+            <BulkButtons
+              ads={rows?.filter(({ id }) => selection.ids.includes(id)) ?? NO_ROWS}
+              bulkPublishing={bulkPublishing}
+            />
           ),
         }}
         actionRoom="due"
         actions={(ad) => <AdvertisementActions ad={ad} controller={controller} />}
-        emptyAction={create}
+        emptyAction={createLink}
       />
       <ResourceDialogs controller={controller} records={records} rows={rows} />
-      <LazyBatchDialog batch={bulk.batch} texts={PUBLISHING_TEXTS} />
+      <LazyBatchDialog batch={bulkPublishing.batch} texts={PUBLISHING_TEXTS} />
     </>
   );
 }

@@ -3,19 +3,25 @@ import type { Advertisement } from '#domain/offers/advertisement';
 import type { BulkPublishing } from './use-bulk-publishing';
 
 /** Of the selected ads, private ones can be published and public ones unpublished. */
-export function BulkButtons({ ads, bulk }: { ads: readonly Advertisement[]; bulk: BulkPublishing }) {
-  const choices = [
-    { action: 'publish', icon: 'pi pi-eye', fitting: ads.filter((ad) => !ad.public) },
-    { action: 'unpublish', icon: 'pi pi-eye-slash', fitting: ads.filter((ad) => ad.public) },
+export function BulkButtons({
+  ads,
+  bulkPublishing,
+}: {
+  ads: readonly Advertisement[];
+  bulkPublishing: BulkPublishing;
+}) {
+  const bulkActions = [
+    { action: 'publish', icon: 'pi pi-eye', eligibleAds: ads.filter((ad) => !ad.public) },
+    { action: 'unpublish', icon: 'pi pi-eye-slash', eligibleAds: ads.filter((ad) => ad.public) },
   ] as const;
-  return choices.map(({ action, icon, fitting }) => (
+  return bulkActions.map(({ action, icon, eligibleAds }) => (
     <button
       key={action}
       type="button"
       className="button small"
       // `aria-disabled` keeps it focusable, like the other buttons of the bar.
-      aria-disabled={fitting.length === 0}
-      onClick={() => bulk.start(action, fitting)}
+      aria-disabled={eligibleAds.length === 0}
+      onClick={() => bulkPublishing.start(action, eligibleAds)}
     >
       <span className={icon} aria-hidden="true" />
       <FormattedMessage id={`advertisement.${action}`} />

@@ -4,13 +4,13 @@ import type { Category } from '#domain/offers/category';
 import type { ListFilter } from '#kit/list/FilterSelect';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 
-const STATES = ['all', 'public', 'private', 'top'] as const;
-const ALL_PLANS = ['all', ...PLANS] as const;
+const STATE_CHOICES = ['all', 'public', 'private', 'top'] as const;
+const PLAN_CHOICES = ['all', ...PLANS] as const;
 
 /** Filters of the list of ads, each in the address. */
 export function useAdFilters(categories: readonly Category[]) {
-  const state = useAddressFilter<(typeof STATES)[number]>('state', STATES);
-  const plan = useAddressFilter<(typeof ALL_PLANS)[number]>('plan', ALL_PLANS);
+  const stateFilter = useAddressFilter<(typeof STATE_CHOICES)[number]>('state', STATE_CHOICES);
+  const planFilter = useAddressFilter<(typeof PLAN_CHOICES)[number]>('plan', PLAN_CHOICES);
   // The names load later than the address is read: the category of the address is a valid choice at once.
   const categoryFilter = useAddressFilter<string>('category', [
     'all',
@@ -18,12 +18,12 @@ export function useAdFilters(categories: readonly Category[]) {
   ]);
   const filters: readonly ListFilter[] = [
     {
-      filter: state,
+      filter: stateFilter,
       label: 'advertisement.state',
       option: (value) => (value === 'all' ? 'views.all' : `advertisement.${value}`),
     },
     {
-      filter: plan,
+      filter: planFilter,
       label: 'advertisement.plan',
       option: () => 'views.all',
       nameOf: (value) => (value === 'all' ? undefined : value),
@@ -38,11 +38,11 @@ export function useAdFilters(categories: readonly Category[]) {
   return filters;
 }
 
-/** The filter of the request. `parameter`: reads a parameter of the address by its name. */
-export function adFilter(parameter: (name: string) => string | null): AdvertisementFilter {
-  const state = filterOf(parameter('state'), STATES);
-  const plan = filterOf(parameter('plan'), ALL_PLANS);
-  const category = parameter('category') ?? '';
+/** The filter of the request. `readParameter`: reads a parameter of the address by its name. */
+export function adFilter(readParameter: (name: string) => string | null): AdvertisementFilter {
+  const state = filterOf(readParameter('state'), STATE_CHOICES);
+  const plan = filterOf(readParameter('plan'), PLAN_CHOICES);
+  const category = readParameter('category') ?? '';
   return {
     ...(state === 'all' ? {} : state === 'top' ? { is_top: true } : { public: state === 'public' }),
     ...(plan === 'all' ? {} : { plan }),

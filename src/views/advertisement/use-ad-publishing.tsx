@@ -14,20 +14,24 @@ import { type Publication, usePublication } from '#machines/advertisement/advert
 import { adName } from './ad-name';
 import { adStateOf } from './publicity';
 
-/** Publishes and unpublishes; list and panel then show the response. `quiet`: the caller reports refusals. */
+/** Publishes and unpublishes ads; list and panel then show the response. `quiet`: the caller reports refusals. */
 export function useAdvertisementEffects({ quiet = false } = {}): AdvertisementEffects {
   const scope = useScope();
   const queryClient = useQueryClient();
   return useMemo(() => {
-    const all = advertisementSource().key(scope);
-    const change = async (call: 'publish' | 'unpublish', id: number, signal: AbortSignal) => {
+    const adsKey = advertisementSource().key(scope);
+    const changePublicity = async (call: 'publish' | 'unpublish', id: number, signal: AbortSignal) => {
       const params = { city: scope.city, id };
       const { data } = await scope.call(advertisements[call], { params, signal, quiet });
-      keepSaved(queryClient, data, { all, lists: [...all, 'list'], one: (saved) => [...all, 'one', saved] });
+      keepSaved(queryClient, data, {
+        all: adsKey,
+        lists: [...adsKey, 'list'],
+        one: (savedId) => [...adsKey, 'one', savedId],
+      });
     };
     return {
-      publish: (id, signal) => change('publish', id, signal),
-      unpublish: (id, signal) => change('unpublish', id, signal),
+      publish: (id, signal) => changePublicity('publish', id, signal),
+      unpublish: (id, signal) => changePublicity('unpublish', id, signal),
     };
   }, [scope, queryClient, quiet]);
 }

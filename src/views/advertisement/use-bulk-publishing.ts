@@ -18,13 +18,13 @@ export const PUBLISHING_TEXTS: Readonly<Record<BulkAction, BatchTexts>> = {
 
 export type BulkPublishing = BatchController<BulkAction, Advertisement>;
 
-/** Publishes or unpublishes several ads. `keepChosen` receives the ids that were refused. */
-export function useBulkPublishing(keepChosen: (left: readonly number[]) => void): BulkPublishing {
-  const publishing = useAdvertisementEffects({ quiet: true });
+/** Publishes or unpublishes several ads. `selectRefused` receives the ids that were refused. */
+export function useBulkPublishing(selectRefused: (refusedIds: readonly number[]) => void): BulkPublishing {
+  const effects = useAdvertisementEffects({ quiet: true });
   return useBatchController<BulkAction, Advertisement>({
     nameOf: adName,
-    perform: (action, id, signal) => publishing[action](id, signal),
+    perform: (action, id, signal) => effects[action](id, signal),
     done: (action) => `advertisement.bulk.${action}.done`,
-    onFinished: ({ left }) => keepChosen(left),
+    onFinished: ({ left }) => selectRefused(left),
   });
 }

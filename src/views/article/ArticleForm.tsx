@@ -57,11 +57,11 @@ export default function ArticleForm(props: ResourceFormProps<Article, ArticleFie
 const choiceOf = ({ id, path, name }: Genre): Picked => ({ id, name: path || name || `#${id}` });
 
 function valuesOf(row: Article): ArticleFields {
-  const names = articleGenres(row);
+  const genreNames = articleGenres(row);
   return {
     type: row.type ?? '',
     title: row.title,
-    genre: row.genre.map((id, index) => ({ id, name: names[index] ?? `#${id}` })),
+    genre: row.genre.map((id, index) => ({ id, name: genreNames[index] ?? `#${id}` })),
     content: row.content,
     image: row.image,
     videos: linksOf(row.videos).join('\n'),

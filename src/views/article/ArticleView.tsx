@@ -21,8 +21,8 @@ import { shortText } from '#kit/services/short-text';
 import type { ArticleFields } from './ArticleForm';
 import { articleGenres } from './article-genres';
 
-const TYPES = ['all', ...ARTICLE_TYPES] as const;
-type TypeFilter = (typeof TYPES)[number];
+const TYPE_CHOICES = ['all', ...ARTICLE_TYPES] as const;
+type TypeFilter = (typeof TYPE_CHOICES)[number];
 
 const nameOf = ({ id, title }: Article) => shortText(title) || `#${id}`;
 
@@ -94,7 +94,7 @@ const sourceFor = (type: TypeFilter) => articleSource(type === 'all' ? {} : { ty
 
 /** 記事, only in the city shonan (R-GEN-35, R-ENT-40, R-CITY-10). */
 export default function ArticleView() {
-  const filter = useAddressFilter('type', TYPES);
+  const filter = useAddressFilter('type', TYPE_CHOICES);
   return (
     <ResourceView
       of={articles}
@@ -113,4 +113,6 @@ export default function ArticleView() {
 }
 
 ArticleView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>
-  queryClient.prefetchQuery(sourceFor(filterOf(parameters.get('type'), TYPES)).list(scope, listQuery()));
+  queryClient.prefetchQuery(
+    sourceFor(filterOf(parameters.get('type'), TYPE_CHOICES)).list(scope, listQuery()),
+  );

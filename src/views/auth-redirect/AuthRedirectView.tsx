@@ -16,9 +16,9 @@ export default function AuthRedirectView() {
     function takeFromAddress() {
       if (hasTakenTokens.current) return;
       hasTakenTokens.current = true;
-      const given = tokensIn(location.hash);
-      navigation.go(given === null ? '/login' : '/', { replace: true });
-      if (given !== null) takeTokens(given);
+      const givenTokens = tokensIn(location.hash);
+      navigation.go(givenTokens === null ? '/login' : '/', { replace: true });
+      if (givenTokens !== null) takeTokens(givenTokens);
     },
     [navigation, takeTokens],
   );

@@ -13,57 +13,57 @@ import { RoomPanel } from './RoomPanel';
 import { useOutbox } from './use-outbox';
 
 interface ChatPanesProps {
-  listening: boolean;
+  isListening: boolean;
   /** Called when the service denies a request. Must be a stable function. */
   onDenied: () => void;
 }
 
 /** The rooms on one side, the open room on the other; a phone shows one. The address names the room. */
-export function ChatPanes({ listening, onDenied }: ChatPanesProps) {
-  const { user, city } = useScope();
+export function ChatPanes({ isListening, onDenied }: ChatPanesProps) {
+  const { user: ownId, city } = useScope();
   const { errorLog } = useAppServices();
   const list = useListState();
-  const room = list.parameter('room');
+  const roomId = list.parameter('room');
   const effects = useMemo(
-    () => chatEffects({ user, city }, errorLog, onDenied),
-    [user, city, errorLog, onDenied],
+    () => chatEffects({ user: ownId, city }, errorLog, onDenied),
+    [ownId, city, errorLog, onDenied],
   );
-  const [begun] = useState({ user, room, search: list.search, shown: isShown() });
-  const actor = useChat(effects, begun);
+  const [initialInput] = useState({ user: ownId, room: roomId, search: list.search, shown: isTabVisible() });
+  const actor = useChat(effects, initialInput);
   const outbox = useOutbox(actor, effects);
-  useAddress(actor, room, list.search);
+  useRoomAndSearchOfAddress(actor, roomId, list.search);
   useNewestUnread(actor, list);
-  useLooking(actor);
-  useComeBack(actor, listening);
-  const refused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
-  const nothing = useSelector(actor, ({ context }) => context.rooms?.length === 0);
-  if (refused) return <Failed busy={false} onRetry={() => actor.send({ type: 'try again' })} />;
+  useTabVisibility(actor);
+  useRetryOnListening(actor, isListening);
+  const isChatRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  const hasNoRooms = useSelector(actor, ({ context }) => context.rooms?.length === 0);
+  if (isChatRefused) return <Failed busy={false} onRetry={() => actor.send({ type: 'try again' })} />;
   return (
-    <div className="chat" data-open={room !== null}>
+    <div className="chat" data-open={roomId !== null}>
       <RoomList actor={actor} />
-      {room === null ? (
+      {roomId === null ? (
         <section className="chat-room chat-nothing">
-          {nothing ? null : (
+          {hasNoRooms ? null : (
             <p className="records-note">
               <FormattedMessage id="chat.choose" />
             </p>
           )}
         </section>
       ) : (
-        <RoomPanel key={room} room={room} actor={actor} outbox={outbox} effects={effects} />
+        <RoomPanel key={roomId} roomId={roomId} actor={actor} outbox={outbox} effects={effects} />
       )}
     </div>
   );
 }
 
-const isShown = () => document.visibilityState === 'visible';
+const isTabVisible = () => document.visibilityState === 'visible';
 
-function useAddress(actor: ChatActor, room: string | null, search: string) {
+function useRoomAndSearchOfAddress(actor: ChatActor, roomId: string | null, search: string) {
   useEffect(
     function openRoom() {
-      actor.send({ type: 'open', room });
+      actor.send({ type: 'open', room: roomId });
     },
-    [actor, room],
+    [actor, roomId],
   );
   useEffect(
     function searchRooms() {
@@ -76,26 +76,26 @@ function useAddress(actor: ChatActor, room: string | null, search: string) {
 
 /** Opens, once, the newest room with unread messages; chat.css shows no room beside the list below this width. */
 function useNewestUnread(actor: ChatActor, list: ListState) {
-  const oneSide = useNarrowerThan(768);
-  const isChosen = list.parameter('room') !== null || list.search !== '';
-  const settled = useRef(isChosen || oneSide);
+  const isNarrow = useNarrowerThan(768);
+  const hasRoomOrSearch = list.parameter('room') !== null || list.search !== '';
+  const isRoomDecided = useRef(hasRoomOrSearch || isNarrow);
   const rooms = useSelector(actor, ({ context }) => context.rooms);
   useEffect(
     function openNewestUnread() {
-      if (rooms === null || settled.current) return;
-      settled.current = true;
-      const newest = rooms.find(({ unread }) => unread > 0);
-      if (newest !== undefined && !isChosen) list.replace({ room: newest.id });
+      if (rooms === null || isRoomDecided.current) return;
+      isRoomDecided.current = true;
+      const newestUnread = rooms.find(({ unread }) => unread > 0);
+      if (newestUnread !== undefined && !hasRoomOrSearch) list.replace({ room: newestUnread.id });
     },
-    [rooms, isChosen, list],
+    [rooms, hasRoomOrSearch, list],
   );
 }
 
 /** Messages that arrive while the tab is hidden stay unread. */
-function useLooking(actor: ChatActor) {
+function useTabVisibility(actor: ChatActor) {
   useEffect(
-    function followLooks() {
-      const sendVisibility = () => actor.send({ type: isShown() ? 'look' : 'look away' });
+    function followVisibility() {
+      const sendVisibility = () => actor.send({ type: isTabVisible() ? 'look' : 'look away' });
       sendVisibility();
       document.addEventListener('visibilitychange', sendVisibility);
       return () => document.removeEventListener('visibilitychange', sendVisibility);
@@ -105,11 +105,11 @@ function useLooking(actor: ChatActor) {
 }
 
 /** A denied listener does not resume: after a new login it is created anew. */
-function useComeBack(actor: ChatActor, listening: boolean) {
+function useRetryOnListening(actor: ChatActor, isListening: boolean) {
   useEffect(
     function tryWithNewLogin() {
-      if (listening) actor.send({ type: 'try again' });
+      if (isListening) actor.send({ type: 'try again' });
     },
-    [actor, listening],
+    [actor, isListening],
   );
 }

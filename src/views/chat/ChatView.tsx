@@ -18,16 +18,16 @@ export default function ChatView() {
   return (
     <>
       <PageHead title="chat.title">
-        <Administrator />
+        <CityAdministrator />
         <TasksReturn />
       </PageHead>
-      <Line />
+      <ChatConnection />
     </>
   );
 }
 
 /** The contact person in this city (E-023). A missing one is no failure of the chat. */
-function Administrator() {
+function CityAdministrator() {
   const { data } = useQuery(cityAdministratorOf(useScope()));
   if (!data?.name) return null;
   return (
@@ -41,12 +41,12 @@ function Administrator() {
  * The chat waits for the realtime session, which joins only when no component is loading: nothing here may
  * register as loading.
  */
-function Line() {
+function ChatConnection() {
   const { firebase } = useAppServices().settings;
-  const { state, tryAgain, denied } = useRealtimeLine();
-  const [joined, join] = useState(false);
-  const room = useListState().parameter('room');
-  if (state === 'listening' && !joined) join(true);
+  const { state, tryAgain, denied: onDenied } = useRealtimeLine();
+  const [hasJoined, setHasJoined] = useState(false);
+  const roomId = useListState().parameter('room');
+  if (state === 'listening' && !hasJoined) setHasJoined(true);
   if (firebase === null) {
     return (
       <p className="records-note">
@@ -54,10 +54,10 @@ function Line() {
       </p>
     );
   }
-  if (joined) return <ChatPanes listening={state === 'listening'} onDenied={denied} />;
+  if (hasJoined) return <ChatPanes isListening={state === 'listening'} onDenied={onDenied} />;
   if (state === 'refused') return <Failed busy={false} onRetry={tryAgain} />;
   return (
-    <div className="chat" role="status" data-open={room !== null}>
+    <div className="chat" role="status" data-open={roomId !== null}>
       <span className="visually-hidden">
         <FormattedMessage id="chat.connecting" />
       </span>
@@ -65,7 +65,7 @@ function Line() {
       <div className="chat-rooms">
         <Skeleton rows={8} />
       </div>
-      <div className="chat-room">{room === null ? null : <Skeleton rows={10} />}</div>
+      <div className="chat-room">{roomId === null ? null : <Skeleton rows={10} />}</div>
     </div>
   );
 }

@@ -15,90 +15,90 @@ import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
 import { useTyping } from './use-typing';
 
 interface ComposerProps {
-  room: string;
+  roomId: string;
   outbox: ChatOutboxActor;
-  onTyping: (typing: boolean) => void;
+  onTyping: (isTyping: boolean) => void;
   onSent: () => void;
 }
 
 /** The message that the user writes. A draft for each room survives a reload. Enter inserts a line break. */
-export function Composer({ room, outbox, onTyping, onSent }: ComposerProps) {
+export function Composer({ roomId, outbox, onTyping, onSent }: ComposerProps) {
   const intl = useIntl();
-  const id = useId();
+  const textareaId = useId();
   const { clock } = useAppServices();
   const scope = useScope();
-  const [draft] = useState(() => draftStore<string>(scope, 'chat', room, clock));
+  const [draft] = useState(() => draftStore<string>(scope, 'chat', roomId, clock));
   const [text, setText] = useState(() => draft.read()?.values ?? '');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const typing = useTyping(onTyping);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const typingReporter = useTyping(onTyping);
   const ime = useIme();
   const [problem] = chatMessageProblems({ text });
   // A touch keyboard has no such keys.
-  const touch = useMedia('(pointer: coarse)');
-  const keys = isApple() ? '⌘+Enter' : 'Ctrl+Enter';
+  const isTouch = useMedia('(pointer: coarse)');
+  const sendKeys = isApple() ? '⌘+Enter' : 'Ctrl+Enter';
 
   return (
     <form
       className="chat-composer"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        sendLetter();
       }}
     >
-      <label className="visually-hidden" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={textareaId}>
         <FormattedMessage id="chat.message" />
       </label>
       <textarea
-        ref={field}
-        id={id}
+        ref={textarea}
+        id={textareaId}
         className="input"
         rows={Math.min(6, Math.max(2, text.split('\n').length))}
         value={text}
         placeholder={intl.formatMessage(
-          { id: touch ? 'chat.placeholderTouch' : 'chat.placeholder' },
-          { keys },
+          { id: isTouch ? 'chat.placeholderTouch' : 'chat.placeholder' },
+          { keys: sendKeys },
         )}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-error ${id}-count`}
+        aria-describedby={`${textareaId}-error ${textareaId}-count`}
         aria-keyshortcuts={isApple() ? 'Meta+Enter' : 'Control+Enter'}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => changeText(target.value)}
         onKeyDown={onKeyDown}
-        onBlur={typing.ended}
+        onBlur={typingReporter.ended}
         {...ime.handlers}
       />
       <button type="submit" className="button primary" aria-disabled={isBlank({ text })}>
         <span className="pi pi-send" aria-hidden="true" />
         <FormattedMessage id="chat.send" />
       </button>
-      <p id={`${id}-error`} className="field-error" aria-live="polite">
+      <p id={`${textareaId}-error`} className="field-error" aria-live="polite">
         {problem === undefined ? null : textOf(intl, problem)}
       </p>
-      <Counter id={`${id}-count`} length={lengthOf(text)} max={CHAT_TEXT_MAX} />
+      <Counter id={`${textareaId}-count`} length={lengthOf(text)} max={CHAT_TEXT_MAX} />
     </form>
   );
 
-  function change(next: string) {
+  function changeText(next: string) {
     setText(next);
     if (next === '') draft.drop();
     else draft.write(next);
-    if (isBlank({ text: next })) typing.ended();
-    else typing.typed();
+    if (isBlank({ text: next })) typingReporter.ended();
+    else typingReporter.typed();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!ime.isEnter(event) || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    send();
+    sendLetter();
   }
 
-  function send() {
-    field.current?.focus();
+  function sendLetter() {
+    textarea.current?.focus();
     if (isBlank({ text }) || problem !== undefined) return;
-    const letter = { id: `${newId()}-${newId()}`, room, text, at: clock.now(), refused: false };
+    const letter = { id: `${newId()}-${newId()}`, room: roomId, text, at: clock.now(), refused: false };
     outbox.send({ type: 'send', letter });
     setText('');
     draft.drop();
-    typing.ended();
+    typingReporter.ended();
     onSent();
   }
 }

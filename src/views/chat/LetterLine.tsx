@@ -5,12 +5,12 @@ import type { ChatOutboxActor } from '#machines/chat-outbox/chat-outbox.react';
 interface LetterLineProps {
   letter: Letter;
   /** The connection is lost. */
-  waits: boolean;
+  isConnectionLost: boolean;
   outbox: ChatOutboxActor;
 }
 
 /** A message that has not arrived, and the reason. */
-export function LetterLine({ letter: { id, text, refused }, waits, outbox }: LetterLineProps) {
+export function LetterLine({ letter: { id, text, refused }, isConnectionLost, outbox }: LetterLineProps) {
   return (
     <li className="chat-own chat-letter">
       <p>{text}</p>
@@ -32,7 +32,7 @@ export function LetterLine({ letter: { id, text, refused }, waits, outbox }: Let
         </span>
       ) : (
         <span className="chat-mark">
-          <FormattedMessage id={waits ? 'chat.waits' : 'chat.sending'} />
+          <FormattedMessage id={isConnectionLost ? 'chat.waits' : 'chat.sending'} />
         </span>
       )}
     </li>

@@ -4,17 +4,17 @@ import { timeText } from '#kit/services/dates';
 
 interface MessageLineProps {
   message: ChatMessage;
-  own: boolean;
-  /** The other party has read it. */
-  read: boolean;
+  isOwn: boolean;
+  /** The other party has read the message. */
+  isRead: boolean;
 }
 
-export function MessageLine({ message: { id, text, sent_at }, own, read }: MessageLineProps) {
+export function MessageLine({ message: { id, text, sent_at }, isOwn, isRead }: MessageLineProps) {
   return (
-    <li className={own ? 'chat-own' : 'chat-other'} data-id={id}>
+    <li className={isOwn ? 'chat-own' : 'chat-other'} data-id={id}>
       <p>{text}</p>
       <span className="chat-mark">
-        {own ? <FormattedMessage id={read ? 'chat.read' : 'chat.sent'} /> : null}
+        {isOwn ? <FormattedMessage id={isRead ? 'chat.read' : 'chat.sent'} /> : null}
         <time dateTime={sent_at}>{timeText(sent_at)}</time>
       </span>
     </li>

@@ -15,85 +15,95 @@ interface MessageListProps {
   actor: ChatActor;
   outbox: ChatOutboxActor;
   /** Number of messages sent in this room panel. */
-  sent: number;
+  sentCount: number;
 }
 
 /** The messages by day. Older ones are added above; the newest stay in view unless the user scrolls away. */
-export function MessageList({ actor, outbox, sent }: MessageListProps) {
+export function MessageList({ actor, outbox, sentCount }: MessageListProps) {
   const intl = useIntl();
-  const { user } = useScope();
-  const { messages, older, room, connected } = useSelector(actor, ({ context }) => context);
-  const past = useSelector(actor, pastOf);
-  const letters = useSelector(outbox, ({ context }) => context.letters);
-  const waits = useSelector(outbox, (snapshot) => snapshot.matches('waiting')) || !connected;
-  const list = useRef<HTMLDivElement>(null);
-  const shown = useMessageWindow({
-    list,
+  const { user: ownId } = useScope();
+  const {
     messages,
-    older,
+    older: hasOlder,
+    room,
+    connected: isConnected,
+  } = useSelector(actor, ({ context }) => context);
+  const olderState = useSelector(actor, olderStateOf);
+  const letters = useSelector(outbox, ({ context }) => context.letters);
+  const isConnectionLost = useSelector(outbox, (snapshot) => snapshot.matches('waiting')) || !isConnected;
+  const scroller = useRef<HTMLDivElement>(null);
+  const messageWindow = useMessageWindow({
+    scroller,
+    messages,
+    hasOlder,
     loadOlder: () => actor.send({ type: 'show older' }),
-    sent,
+    sentCount,
   });
-  const onPage = messages.slice(shown.from, shown.to);
-  const readUpTo = messages.findLastIndex(({ sender, state }) => sender === user && state === 'read');
-  const unsent = letters.filter(
+  const messagesOnPage = messages.slice(messageWindow.from, messageWindow.to);
+  const lastReadIndex = messages.findLastIndex(({ sender, state }) => sender === ownId && state === 'read');
+  const unsentLetters = letters.filter(
     (letter) => letter.room === room && !messages.some(({ id }) => id === letter.id),
   );
-  const news = newsSince(messages, shown.atEnd ? undefined : shown.seen, user);
+  const newCount = newCountSince(messages, messageWindow.atEnd ? undefined : messageWindow.seenId, ownId);
   return (
     <div className="chat-messages">
       <div
-        ref={list}
+        ref={scroller}
         className="chat-scroll"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must scroll by keys too
         tabIndex={0}
         role="log"
         aria-label={intl.formatMessage({ id: 'chat.messages' })}
-        onScroll={shown.onScroll}
+        onScroll={messageWindow.onScroll}
       >
-        {older || shown.from > 0 ? (
+        {hasOlder || messageWindow.from > 0 ? (
           <button
             type="button"
             className="button small"
-            aria-disabled={past === 'loading'}
-            onClick={past === 'loading' ? undefined : shown.showEarlier}
+            aria-disabled={olderState === 'loading'}
+            onClick={olderState === 'loading' ? undefined : messageWindow.showEarlier}
           >
-            <FormattedMessage id={past === 'failed' ? 'chat.olderFailed' : 'chat.older'} />
+            <FormattedMessage id={olderState === 'failed' ? 'chat.olderFailed' : 'chat.older'} />
           </button>
         ) : null}
-        {messages.length === 0 && unsent.length === 0 ? (
+        {messages.length === 0 && unsentLetters.length === 0 ? (
           <p className="records-note">
             <FormattedMessage id="chat.nothingSaid" />
           </p>
         ) : null}
         <ol>
-          {onPage.map((message, index) => (
+          {messagesOnPage.map((message, index) => (
             <Fragment key={message.id}>
-              {dayOf(onPage[index - 1]) === dayOf(message) ? null : (
+              {dayOf(messagesOnPage[index - 1]) === dayOf(message) ? null : (
                 <li className="chat-day">
                   <Moment at={message.sent_at} dayOnly />
                 </li>
               )}
               <MessageLine
                 message={message}
-                own={message.sender === user}
+                isOwn={message.sender === ownId}
                 // The other party reads a room as a whole: every message before a read one is read.
-                read={shown.from + index <= readUpTo}
+                isRead={messageWindow.from + index <= lastReadIndex}
               />
             </Fragment>
           ))}
-          {shown.to === messages.length
-            ? unsent.map((letter) => (
-                <LetterLine key={letter.id} letter={letter} waits={waits} outbox={outbox} />
+          {messageWindow.to === messages.length
+            ? unsentLetters.map((letter) => (
+                <LetterLine
+                  key={letter.id}
+                  letter={letter}
+                  isConnectionLost={isConnectionLost}
+                  outbox={outbox}
+                />
               ))
             : null}
         </ol>
       </div>
-      {shown.atEnd ? null : (
-        <button type="button" className="button small chat-down" onClick={shown.toEnd}>
+      {messageWindow.atEnd ? null : (
+        <button type="button" className="button small chat-down" onClick={messageWindow.scrollToEnd}>
           <span className="pi pi-arrow-down" aria-hidden="true" />
-          {news > 0 ? (
-            <FormattedMessage id="chat.news" values={{ count: news }} />
+          {newCount > 0 ? (
+            <FormattedMessage id="chat.news" values={{ count: newCount }} />
           ) : (
             <FormattedMessage id="chat.toNewest" />
           )}
@@ -106,13 +116,13 @@ export function MessageList({ actor, outbox, sent }: MessageListProps) {
 const dayOf = (message: ChatMessage | undefined): string | null =>
   message === undefined ? null : dayAt(message.sent_at);
 
-/** Number of messages of others after `seen`, the newest message at that time. */
-function newsSince(messages: readonly ChatMessage[], seen: string | undefined, user: number): number {
-  const index = messages.findIndex(({ id }) => id === seen);
-  return index === -1 ? 0 : messages.slice(index + 1).filter(({ sender }) => sender !== user).length;
+/** Number of messages of others after `seenId`, the newest message at that time. */
+function newCountSince(messages: readonly ChatMessage[], seenId: string | undefined, ownId: number): number {
+  const index = messages.findIndex(({ id }) => id === seenId);
+  return index === -1 ? 0 : messages.slice(index + 1).filter(({ sender }) => sender !== ownId).length;
 }
 
-function pastOf(snapshot: { value: unknown }): string {
+function olderStateOf(snapshot: { value: unknown }): string {
   const { live } = snapshot.value as { live?: { room?: { open?: { past?: string } } } };
   return live?.room?.open?.past ?? 'resting';
 }

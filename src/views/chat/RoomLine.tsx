@@ -11,18 +11,18 @@ import { useSeenTyping } from './use-seen-typing';
 interface RoomLineProps {
   room: ChatRoom;
   href: string;
-  current: boolean;
+  isCurrent: boolean;
 }
 
-export function RoomLine({ room, href, current }: RoomLineProps) {
+export function RoomLine({ room, href, isCurrent }: RoomLineProps) {
   const intl = useIntl();
   const { clock } = useAppServices();
-  const typing = useSeenTyping(room);
+  const isOtherTyping = useSeenTyping(room);
   const { name, last_message, last_sent_at, unread } = room;
   const isToday = last_sent_at != null && dayAt(last_sent_at) === dayAt(clock.now());
   return (
     <li>
-      <Link href={href} aria-current={current ? 'true' : undefined}>
+      <Link href={href} aria-current={isCurrent ? 'true' : undefined}>
         <span className="chat-name">{name || intl.formatMessage({ id: 'chat.nameless' })}</span>
         {last_sent_at == null ? null : (
           <time dateTime={last_sent_at}>
@@ -30,7 +30,7 @@ export function RoomLine({ room, href, current }: RoomLineProps) {
           </time>
         )}
         <span className="chat-last">
-          {typing ? <FormattedMessage id="chat.typing" /> : (last_message ?? '')}
+          {isOtherTyping ? <FormattedMessage id="chat.typing" /> : (last_message ?? '')}
         </span>
         {unread > 0 ? (
           <>

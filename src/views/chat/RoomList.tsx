@@ -14,7 +14,7 @@ export function RoomList({ actor }: { actor: ChatActor }) {
   const { city } = useUser();
   const list = useListState();
   const rooms = useSelector(actor, ({ context }) => context.rooms);
-  const more = useSelector(actor, ({ context }) => context.moreRooms);
+  const hasMoreRooms = useSelector(actor, ({ context }) => context.moreRooms);
   return (
     <section className="chat-rooms" aria-label={intl.formatMessage({ id: 'chat.rooms' })}>
       <SearchInput value={list.search} label="chat.search" onSearch={list.setSearch} />
@@ -35,12 +35,12 @@ export function RoomList({ actor }: { actor: ChatActor }) {
               key={room.id}
               room={room}
               href={list.href({ room: room.id })}
-              current={list.parameter('room') === room.id}
+              isCurrent={list.parameter('room') === room.id}
             />
           ))}
         </ul>
       )}
-      {more ? (
+      {hasMoreRooms ? (
         <button type="button" className="button small" onClick={() => actor.send({ type: 'more rooms' })}>
           <FormattedMessage id="chat.moreRooms" />
         </button>

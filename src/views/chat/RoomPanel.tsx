@@ -13,23 +13,25 @@ import { MessageList } from './MessageList';
 import { useSeenTyping } from './use-seen-typing';
 
 interface RoomPanelProps {
-  room: string;
+  roomId: string;
   actor: ChatActor;
   outbox: ChatOutboxActor;
   effects: ChatViewEffects;
 }
 
 /** The open room: the other party, the messages and the composer. */
-export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
+export function RoomPanel({ roomId, actor, outbox, effects }: RoomPanelProps) {
   const intl = useIntl();
   const list = useListState();
-  const [sent, countSent] = useState(0);
-  const roomRecord = useSelector(actor, ({ context }) => (context.room === room ? context.roomRecord : null));
-  const state = useSelector(actor, (snapshot) => stateOf(snapshot.value));
+  const [sentCount, setSentCount] = useState(0);
+  const roomRecord = useSelector(actor, ({ context }) =>
+    context.room === roomId ? context.roomRecord : null,
+  );
+  const state = useSelector(actor, (snapshot) => roomStateOf(snapshot.value));
   // The SDK notices a lost connection after ten seconds; a message that cannot be sent shows it sooner.
-  const connected = useSelector(actor, ({ context }) => context.connected);
-  const waits = useSelector(outbox, (snapshot) => snapshot.matches('waiting'));
-  const typing = useSeenTyping(roomRecord);
+  const isConnected = useSelector(actor, ({ context }) => context.connected);
+  const isOutboxWaiting = useSelector(outbox, (snapshot) => snapshot.matches('waiting'));
+  const isOtherTyping = useSeenTyping(roomRecord);
   const name = roomRecord?.name || (roomRecord === null ? '' : intl.formatMessage({ id: 'chat.nameless' }));
   return (
     <section className="chat-room" aria-label={intl.formatMessage({ id: 'chat.room' }, { name })}>
@@ -42,10 +44,10 @@ export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
         </Link>
         <h2>{name}</h2>
         <p className="quiet chat-typing" role="status">
-          {typing ? <FormattedMessage id="chat.typing" /> : null}
+          {isOtherTyping ? <FormattedMessage id="chat.typing" /> : null}
         </p>
       </header>
-      {connected && !waits ? null : (
+      {isConnected && !isOutboxWaiting ? null : (
         <p className="chat-offline" role="status">
           <FormattedMessage id="chat.offline" />
         </p>
@@ -57,7 +59,7 @@ export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
       ) : state === 'broken' ? (
         <Failed busy={false} onRetry={() => actor.send({ type: 'try again' })} />
       ) : state === 'open' ? (
-        <MessageList actor={actor} outbox={outbox} sent={sent} />
+        <MessageList actor={actor} outbox={outbox} sentCount={sentCount} />
       ) : (
         <div className="chat-messages" aria-busy="true">
           <Skeleton rows={10} />
@@ -65,10 +67,10 @@ export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
       )}
       {state === 'missing' ? null : (
         <Composer
-          room={room}
+          roomId={roomId}
           outbox={outbox}
-          onTyping={(isTyping) => effects.setTyping(room, isTyping)}
-          onSent={() => countSent((times) => times + 1)}
+          onTyping={(isTyping) => effects.setTyping(roomId, isTyping)}
+          onSent={() => setSentCount((times) => times + 1)}
         />
       )}
     </section>
@@ -78,9 +80,9 @@ export function RoomPanel({ room, actor, outbox, effects }: RoomPanelProps) {
 type RoomState = 'opening' | 'open' | 'missing' | 'broken';
 
 /** State of the panel from the machine's value: `{ live: { room: … } }`, `{ live: 'missing' }`. */
-function stateOf(value: unknown): RoomState {
+function roomStateOf(value: unknown): RoomState {
   const live = (value as { live?: unknown }).live;
   if (live === 'missing' || live === 'broken') return live;
-  const inside = (live as { room?: unknown } | undefined)?.room;
-  return typeof inside === 'object' && inside !== null ? 'open' : 'opening';
+  const roomValue = (live as { room?: unknown } | undefined)?.room;
+  return typeof roomValue === 'object' && roomValue !== null ? 'open' : 'opening';
 }

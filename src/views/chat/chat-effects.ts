@@ -7,23 +7,23 @@ import type { OutboxEffects } from '#machines/chat-outbox/chat-outbox.machine';
 import { watching } from '#records/chat/watching';
 
 export interface ChatViewEffects extends ChatEffects, OutboxEffects {
-  /** Returns at once; a failure loses nothing. */
+  /** Reports that the user types or stops; returns at once, and a failure loses nothing. */
   setTyping(room: string, typing: boolean): void;
 }
 
-/** Effects of the chat's machines. `denied`: called for denials that concern more than the chat (R-FB-06). */
+/** Effects of the chat's machines. `onDenied`: called for denials that concern more than the chat (R-FB-06). */
 export function chatEffects(
   scope: ChatScope,
   errorLog: Pick<ErrorLog, 'add'>,
-  denied: () => void,
+  onDenied: () => void,
 ): ChatViewEffects {
-  const { user } = scope;
+  const { user: ownId } = scope;
   const reportDenial = (problem: unknown) => {
-    if (isForbidden(problem)) denied();
+    if (isForbidden(problem)) onDenied();
   };
   return {
     watchRooms: (roomsQuery, send) => {
-      const failed = (problem: unknown) => {
+      const reportFailure = (problem: unknown) => {
         errorLog.add(problem, 'chat');
         reportDenial(problem);
         send({ type: 'rooms failed' });
@@ -32,13 +32,13 @@ export function chatEffects(
         (connection) =>
           connection.watchRooms(scope, roomsQuery, {
             changed: (rooms, more) => send({ type: 'rooms changed', rooms, more }),
-            failed,
+            failed: reportFailure,
           }),
-        failed,
+        reportFailure,
       );
     },
     watchRoom: (room, send) => {
-      const failed = (problem: unknown) => {
+      const reportFailure = (problem: unknown) => {
         errorLog.add(problem, 'chat');
         send({ type: 'room failed' });
       };
@@ -51,17 +51,17 @@ export function chatEffects(
               ),
             messages: (messages, older) => send({ type: 'messages changed', messages, older }),
             connection: (connected) => send({ type: 'connection changed', connected }),
-            failed,
+            failed: reportFailure,
           }),
-        failed,
+        reportFailure,
       );
     },
     loadOlder: async ({ room, before }) => (await loadChatConnection()).older(room, before),
-    markRead: async (room) => (await loadChatConnection()).read(user, room),
+    markRead: async (room) => (await loadChatConnection()).read(ownId, room),
     async deliver({ id, room, text }) {
       const connection = await loadChatConnection();
       try {
-        await connection.send(user, { id, room, text });
+        await connection.send(ownId, { id, room, text });
       } catch (problem) {
         reportDenial(problem);
         throw problem;
@@ -69,7 +69,7 @@ export function chatEffects(
     },
     setTyping: (room, typing) =>
       void loadChatConnection()
-        .then((connection) => connection.setTyping(user, room, typing))
+        .then((connection) => connection.setTyping(ownId, room, typing))
         .catch(() => undefined),
   };
 }

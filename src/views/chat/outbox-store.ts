@@ -9,11 +9,13 @@ export function outboxStore({ user, city }: { user: number; city: string }) {
   const key = `draft:${user}:${city}:chat-outbox`;
   return {
     read: () => lettersIn(browserStorage.getItem(key)),
-    /** `known`: ids of the letters that this tab has had; those of other tabs are kept. */
-    write(letters: readonly Letter[], known: ReadonlySet<string>) {
-      const others = lettersIn(browserStorage.getItem(key)).filter(({ id }) => !known.has(id));
-      const all = [...others, ...letters].toSorted((one, other) => one.at - other.at);
-      browserStorage.setItem(key, all.length === 0 ? null : JSON.stringify(all));
+    /** `tabLetterIds`: ids of the letters that this tab has had; those of other tabs are kept. */
+    write(letters: readonly Letter[], tabLetterIds: ReadonlySet<string>) {
+      const lettersOfOtherTabs = lettersIn(browserStorage.getItem(key)).filter(
+        ({ id }) => !tabLetterIds.has(id),
+      );
+      const allLetters = [...lettersOfOtherTabs, ...letters].toSorted((one, other) => one.at - other.at);
+      browserStorage.setItem(key, allLetters.length === 0 ? null : JSON.stringify(allLetters));
     },
   };
 }
@@ -31,7 +33,7 @@ function lettersIn(text: string | null): Letter[] {
 function isLetter(value: unknown): value is Letter {
   const { id, room, text, at, refused } = (value ?? {}) as Partial<Record<keyof Letter, unknown>>;
   return (
-    [id, room, text].every((one) => typeof one === 'string') &&
+    [id, room, text].every((field) => typeof field === 'string') &&
     typeof at === 'number' &&
     typeof refused === 'boolean'
   );

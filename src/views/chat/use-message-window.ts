@@ -6,104 +6,113 @@ import { earlier, later, type MessageRange, rangeOf } from './message-window';
 const NEAR_TOP = 240;
 const NEAR_END = 48;
 
-interface Options {
+interface MessageWindowOptions {
   /** The scrolling element. */
-  list: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLDivElement | null>;
   messages: readonly ChatMessage[];
   /** True if messages before the first one exist. */
-  older: boolean;
+  hasOlder: boolean;
   loadOlder: () => void;
   /** Changes when the user sends a message, which scrolls to it. */
-  sent: number;
+  sentCount: number;
 }
 
 export interface MessageWindow extends MessageRange {
   /** The newest messages are in view, and new ones stay in view. */
   atEnd: boolean;
   /** Id of the newest message when the user scrolled away from the end. */
-  seen: string | undefined;
+  seenId: string | undefined;
   onScroll(): void;
   showEarlier(): void;
-  toEnd(): void;
+  scrollToEnd(): void;
 }
 
 /**
  * The messages on the page and their scroll position: at the end, new messages stay in view; elsewhere
  * nothing moves when messages are added before or after.
  */
-export function useMessageWindow({ list, messages, older, loadOlder, sent }: Options): MessageWindow {
+export function useMessageWindow({
+  scroller,
+  messages,
+  hasOlder,
+  loadOlder,
+  sentCount,
+}: MessageWindowOptions): MessageWindow {
   /** Id of the first message on the page; null at the end. */
-  const [first, setFirst] = useState<string | null>(null);
-  const [seen, setSeen] = useState<string>();
-  const [lastSent, setLastSent] = useState(sent);
+  const [firstId, setFirstId] = useState<string | null>(null);
+  const [seenId, setSeenId] = useState<string>();
+  const [lastSentCount, setLastSentCount] = useState(sentCount);
   const anchor = useRef<{ id: string; top: number } | null>(null);
   /** Older messages are requested and will be shown once they arrive. */
   const olderRequested = useRef(false);
-  const oldest = useRef(messages[0]?.id);
-  const atEnd = first === null;
-  const index = first === null ? -1 : messages.findIndex(({ id }) => id === first);
-  const span = rangeOf(messages.length, index === -1 ? null : index);
-  if (sent !== lastSent) {
-    setLastSent(sent);
-    setFirst(null);
+  const oldestId = useRef(messages[0]?.id);
+  const atEnd = firstId === null;
+  const firstIndex = firstId === null ? -1 : messages.findIndex(({ id }) => id === firstId);
+  const range = rangeOf(messages.length, firstIndex === -1 ? null : firstIndex);
+  if (sentCount !== lastSentCount) {
+    setLastSentCount(sentCount);
+    setFirstId(null);
   }
 
-  useLayoutEffect(function holdStill() {
-    const box = list.current;
+  useLayoutEffect(function keepScrollPosition() {
+    const box = scroller.current;
     if (box === null) return;
-    if (atEnd) scrollTo(box, box.scrollHeight);
+    if (atEnd) setScrollTop(box, box.scrollHeight);
     else if (anchor.current !== null) {
-      const line = lineOf(box, anchor.current.id);
-      if (line !== null) scrollTo(box, box.scrollTop + topOf(box, line) - anchor.current.top);
+      const element = messageElement(box, anchor.current.id);
+      if (element !== null) setScrollTop(box, box.scrollTop + topWithin(box, element) - anchor.current.top);
     }
-    remember(box);
-    const came = oldest.current !== messages[0]?.id;
-    oldest.current = messages[0]?.id;
-    if (!came || !olderRequested.current) return;
+    rememberAnchor(box);
+    const hasOldestChanged = oldestId.current !== messages[0]?.id;
+    oldestId.current = messages[0]?.id;
+    if (!hasOldestChanged || !olderRequested.current) return;
     olderRequested.current = false;
     // oxlint-disable-next-line react/set-state-in-effect -- the positions of the new messages are known only after the layout
-    if (!atEnd && span.from > 0) setFirst(messages[earlier(span)]?.id ?? null);
+    if (!atEnd && range.from > 0) setFirstId(messages[earlier(range)]?.id ?? null);
   });
 
-  return { ...span, atEnd, seen, onScroll, showEarlier, toEnd: () => setFirst(null) };
+  return { ...range, atEnd, seenId, onScroll, showEarlier, scrollToEnd: () => setFirstId(null) };
 
-  function remember(box: HTMLElement) {
-    const lines = [...box.querySelectorAll<HTMLElement>('[data-id]')];
-    const line = lines.find((one) => topOf(box, one) + one.offsetHeight > 0);
-    anchor.current = line === undefined ? null : { id: line.dataset.id ?? '', top: topOf(box, line) };
+  function rememberAnchor(box: HTMLElement) {
+    const messageElements = [...box.querySelectorAll<HTMLElement>('[data-id]')];
+    const element = messageElements.find(
+      (candidate) => topWithin(box, candidate) + candidate.offsetHeight > 0,
+    );
+    anchor.current =
+      element === undefined ? null : { id: element.dataset.id ?? '', top: topWithin(box, element) };
   }
 
   function onScroll() {
-    const box = list.current;
+    const box = scroller.current;
     if (box === null) return;
-    remember(box);
-    const below = box.scrollHeight - box.scrollTop - box.clientHeight;
-    const isWhole = span.to === messages.length;
-    if (below < NEAR_END && isWhole) return setFirst(null);
+    rememberAnchor(box);
+    const pixelsBelow = box.scrollHeight - box.scrollTop - box.clientHeight;
+    const includesNewest = range.to === messages.length;
+    if (pixelsBelow < NEAR_END && includesNewest) return setFirstId(null);
     if (box.scrollTop < NEAR_TOP) return showEarlier();
-    if (below < NEAR_TOP && !isWhole) return beginAt(later(span, messages.length));
-    if (atEnd) beginAt(span.from);
+    if (pixelsBelow < NEAR_TOP && !includesNewest) return showFrom(later(range, messages.length));
+    if (atEnd) showFrom(range.from);
   }
 
-  function beginAt(from: number) {
-    if (atEnd) setSeen(messages.at(-1)?.id);
-    setFirst(messages[from]?.id ?? null);
+  function showFrom(from: number) {
+    if (atEnd) setSeenId(messages.at(-1)?.id);
+    setFirstId(messages[from]?.id ?? null);
   }
 
   function showEarlier() {
-    beginAt(earlier(span));
-    if (span.from > 0 || !older) return;
+    showFrom(earlier(range));
+    if (range.from > 0 || !hasOlder) return;
     olderRequested.current = true;
     loadOlder();
   }
 }
 
-function scrollTo(box: HTMLElement, top: number) {
+function setScrollTop(box: HTMLElement, top: number) {
   box.scrollTop = top;
 }
 
-const lineOf = (box: HTMLElement, id: string): HTMLElement | null =>
+const messageElement = (box: HTMLElement, id: string): HTMLElement | null =>
   box.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
 
-const topOf = (box: HTMLElement, line: HTMLElement): number =>
-  line.getBoundingClientRect().top - box.getBoundingClientRect().top;
+const topWithin = (box: HTMLElement, element: HTMLElement): number =>
+  element.getBoundingClientRect().top - box.getBoundingClientRect().top;

@@ -7,36 +7,36 @@ import type { ChatViewEffects } from './chat-effects';
 import { outboxStore } from './outbox-store';
 
 /** The outbox: stored in the browser until its letters arrive, and retried when there may be a connection. */
-export function useOutbox(chat: ChatActor, effects: ChatViewEffects): ChatOutboxActor {
-  const { user, city } = useScope();
+export function useOutbox(chatActor: ChatActor, effects: ChatViewEffects): ChatOutboxActor {
+  const { user: ownId, city } = useScope();
   const { clock } = useAppServices();
-  const [store] = useState(() => outboxStore({ user, city }));
-  const [kept] = useState(store.read);
-  const actor = useChatOutbox(effects, kept, clock);
+  const [letterStore] = useState(() => outboxStore({ user: ownId, city }));
+  const [storedLetters] = useState(letterStore.read);
+  const outboxActor = useChatOutbox(effects, storedLetters, clock);
 
   useEffect(
-    function keepLetters() {
-      const known = new Set(kept.map(({ id }) => id));
-      let before = actor.getSnapshot().context.letters;
-      const { unsubscribe } = actor.subscribe(({ context: { letters } }) => {
-        if (letters === before) return;
-        before = letters;
-        for (const { id } of letters) known.add(id);
-        store.write(letters, known);
+    function storeLetters() {
+      const tabLetterIds = new Set(storedLetters.map(({ id }) => id));
+      let previousLetters = outboxActor.getSnapshot().context.letters;
+      const { unsubscribe } = outboxActor.subscribe(({ context: { letters } }) => {
+        if (letters === previousLetters) return;
+        previousLetters = letters;
+        for (const { id } of letters) tabLetterIds.add(id);
+        letterStore.write(letters, tabLetterIds);
       });
       return unsubscribe;
     },
-    [actor, kept, store],
+    [outboxActor, storedLetters, letterStore],
   );
 
   useEffect(
-    function hearOfTheLine() {
-      const tryAgain = () => actor.send({ type: 'try again' });
-      let { connected, messages } = chat.getSnapshot().context;
-      const { unsubscribe } = chat.subscribe(({ context }) => {
+    function retryWhenConnected() {
+      const tryAgain = () => outboxActor.send({ type: 'try again' });
+      let { connected, messages } = chatActor.getSnapshot().context;
+      const { unsubscribe } = chatActor.subscribe(({ context }) => {
         if (context.connected && !connected) tryAgain();
         if (context.messages !== messages) {
-          actor.send({ type: 'arrived', ids: context.messages.map(({ id }) => id) });
+          outboxActor.send({ type: 'arrived', ids: context.messages.map(({ id }) => id) });
         }
         ({ connected, messages } = context);
       });
@@ -46,7 +46,7 @@ export function useOutbox(chat: ChatActor, effects: ChatViewEffects): ChatOutbox
         window.removeEventListener('online', tryAgain);
       };
     },
-    [actor, chat],
+    [outboxActor, chatActor],
   );
-  return actor;
+  return outboxActor;
 }

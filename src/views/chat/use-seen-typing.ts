@@ -6,17 +6,17 @@ import { useAppServices } from '#kit/context/app-services';
 /** True while the other party types, until it stops or 8 seconds have passed. */
 export function useSeenTyping(room: Pick<ChatRoom, 'typing_at'> | null): boolean {
   const { clock } = useAppServices();
-  const [, lookAgain] = useState(0);
-  const at = room?.typing_at ?? null;
+  const [, rerender] = useState(0);
+  const typingAt = room?.typing_at ?? null;
   useEffect(
-    function endByItself() {
-      if (at === null) return undefined;
-      const left = parseTime(at) + TYPING_LASTS - clock.now();
-      if (left <= 0) return undefined;
-      const timer = clock.setTimeout(() => lookAgain((times) => times + 1), left);
+    function endAfterTimeout() {
+      if (typingAt === null) return undefined;
+      const timeLeft = parseTime(typingAt) + TYPING_LASTS - clock.now();
+      if (timeLeft <= 0) return undefined;
+      const timer = clock.setTimeout(() => rerender((times) => times + 1), timeLeft);
       return () => clock.clearTimeout(timer);
     },
-    [at, clock],
+    [typingAt, clock],
   );
-  return isTyping({ typing_at: at }, clock.now());
+  return isTyping({ typing_at: typingAt }, clock.now());
 }

@@ -23,35 +23,35 @@ import './choose-city.css';
 export default function ChooseCityView() {
   const intl = useIntl();
   const { call } = useAppServices();
-  const { profile, city: current } = useUser();
+  const { profile, city: currentCity } = useUser();
   const navigation = useNavigation();
-  const send = useSessionSend();
+  const sendToSession = useSessionSend();
   const redirect = useSearch().get('redirect');
   const query = useQuery((profile.isOperator ? operatedCities : myCities)({ call, user: profile.id }));
   const failure = useFailure(query);
 
-  const choose = useCallback(
+  const chooseCity = useCallback(
     (city: City, options?: { replace: boolean }) => {
-      send({ type: 'city chosen', city });
+      sendToSession({ type: 'city chosen', city });
       navigation.go(pageIn(city, redirect), options);
     },
-    [send, navigation, redirect],
+    [sendToSession, navigation, redirect],
   );
   const { data } = query;
   const cities = data?.content ?? [];
-  const isLeaving = cities.some(({ name }) => isInCity(redirect, name));
-  const list = useRef<HTMLUListElement>(null);
-  const unread = useUnreadInView({
-    list,
-    cities: isLeaving ? [] : cities.map(({ name }) => name),
+  const isCityRequested = cities.some(({ name }) => isInCity(redirect, name));
+  const cityList = useRef<HTMLUListElement>(null);
+  const unreadCounts = useUnreadInView({
+    cityList,
+    cities: isCityRequested ? [] : cities.map(({ name }) => name),
     user: profile.id,
   });
   useEffect(
     function goToTheCityOfTheRedirect() {
       const city = data?.content.find(({ name }) => isInCity(redirect, name));
-      if (city) choose(city, { replace: true });
+      if (city) chooseCity(city, { replace: true });
     },
-    [data, redirect, choose],
+    [data, redirect, chooseCity],
   );
 
   return (
@@ -60,7 +60,7 @@ export default function ChooseCityView() {
         <h1>
           <FormattedMessage id="city.title" />
         </h1>
-        <button type="button" className="button" onClick={() => send({ type: 'sign out' })}>
+        <button type="button" className="button" onClick={() => sendToSession({ type: 'sign out' })}>
           <FormattedMessage id="city.signOut" />
         </button>
       </header>
@@ -76,14 +76,14 @@ export default function ChooseCityView() {
           <FormattedMessage id="city.none" />
         </p>
       ) : null}
-      <ul ref={list} className="city-list" aria-label={intl.formatMessage({ id: 'city.title' })}>
+      <ul ref={cityList} className="city-list" aria-label={intl.formatMessage({ id: 'city.title' })}>
         {cities.map((city) => (
           <li key={city.name} data-city={city.name}>
             <button
               type="button"
               style={{ '--hue': hueOf(city.name) } as CSSProperties}
-              aria-current={city.name === current?.name ? 'true' : undefined}
-              onClick={() => choose(city)}
+              aria-current={city.name === currentCity?.name ? 'true' : undefined}
+              onClick={() => chooseCity(city)}
             >
               <span className="city-picture">
                 <TownDrawing city={city.name} className="city-town" />
@@ -91,9 +91,9 @@ export default function ChooseCityView() {
               <span className="city-text">
                 <strong>{cityName(city)}</strong>
                 <span className="quiet">{city.name}</span>
-                {unread[city.name] ? (
+                {unreadCounts[city.name] ? (
                   <span className="tag strong">
-                    <FormattedMessage id="shell.unread" values={{ count: unread[city.name] ?? 0 }} />
+                    <FormattedMessage id="shell.unread" values={{ count: unreadCounts[city.name] ?? 0 }} />
                   </span>
                 ) : null}
               </span>

@@ -4,9 +4,9 @@ import { unreadCount } from '#api/messaging/notification-queries';
 import { POLLING_INTERVAL } from '#domain/base/limits';
 import { useAppServices } from '#kit/context/app-services';
 
-interface Options {
+interface UnreadInViewOptions {
   /** The list; each of its items has the name of a city in `data-city`. */
-  list: RefObject<HTMLElement | null>;
+  cityList: RefObject<HTMLElement | null>;
   cities: readonly string[];
   user: number;
 }
@@ -15,51 +15,56 @@ interface Options {
  * The unread notices of the cities that have been in view: one request after another, once for each city. An account
  * may have sixty of them.
  */
-export function useUnreadInView({ list, cities, user }: Options): Readonly<Record<string, number>> {
+export function useUnreadInView({
+  cityList,
+  cities,
+  user: ownId,
+}: UnreadInViewOptions): Readonly<Record<string, number>> {
   const { call } = useAppServices();
   const queryClient = useQueryClient();
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
-  const all = cities.join(' ');
-  const names = cities.filter((name) => seen.has(name)).join(' ');
+  const [seenCities, setSeenCities] = useState<ReadonlySet<string>>(new Set());
+  const [unreadCounts, setUnreadCounts] = useState<Readonly<Record<string, number>>>({});
+  const cityNames = cities.join(' ');
+  const seenNames = cities.filter((name) => seenCities.has(name)).join(' ');
 
   useEffect(
     function watchItems() {
-      const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-city]') ?? [])];
-      const add = (found: readonly Element[]) =>
-        setSeen(
-          (before) => new Set([...before, ...found.map((item) => (item as HTMLElement).dataset.city ?? '')]),
+      const cityItems = [...(cityList.current?.querySelectorAll<HTMLElement>('[data-city]') ?? [])];
+      const addSeen = (itemsInView: readonly Element[]) =>
+        setSeenCities(
+          (before) =>
+            new Set([...before, ...itemsInView.map((item) => (item as HTMLElement).dataset.city ?? '')]),
         );
-      if (all === '') return undefined;
-      if (typeof IntersectionObserver === 'undefined') return add(items);
-      const observer = new IntersectionObserver((records) =>
-        add(records.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))),
+      if (cityNames === '') return undefined;
+      if (typeof IntersectionObserver === 'undefined') return addSeen(cityItems);
+      const observer = new IntersectionObserver((intersections) =>
+        addSeen(intersections.flatMap(({ isIntersecting, target }) => (isIntersecting ? [target] : []))),
       );
-      for (const item of items) observer.observe(item);
+      for (const item of cityItems) observer.observe(item);
       return () => observer.disconnect();
     },
-    [list, all],
+    [cityList, cityNames],
   );
 
   useEffect(
-    function countOneAfterAnother() {
-      let isOver = false;
+    function fetchCountsInTurn() {
+      let isCancelled = false;
       void (async () => {
-        for (const city of names === '' ? [] : names.split(' ')) {
-          if (isOver) return;
-          const query = unreadCount({ call, city, user }, POLLING_INTERVAL);
+        for (const city of seenNames === '' ? [] : seenNames.split(' ')) {
+          if (isCancelled) return;
+          const query = unreadCount({ call, city, user: ownId }, POLLING_INTERVAL);
           const count = await queryClient
             .fetchQuery({ ...query, staleTime: POLLING_INTERVAL })
             .catch(() => 0);
-          if (!isOver) setCounts((before) => ({ ...before, [city]: count }));
+          if (!isCancelled) setUnreadCounts((before) => ({ ...before, [city]: count }));
         }
       })();
       return () => {
-        isOver = true;
+        isCancelled = true;
       };
     },
-    [names, call, user, queryClient],
+    [seenNames, call, ownId, queryClient],
   );
 
-  return counts;
+  return unreadCounts;
 }

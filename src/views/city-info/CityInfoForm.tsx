@@ -14,22 +14,26 @@ import { FeatureField } from './FeatureField';
 interface CityInfoFormProps {
   recordController: RecordController<CityValues>;
   /** Query options of the city. */
-  one: ReturnType<typeof oneCity>;
+  cityQuery: ReturnType<typeof oneCity>;
   features: readonly MenuFeature[];
 }
 
-export default function CityInfoForm({ one, ...props }: CityInfoFormProps) {
-  const query = useQuery({ ...one, staleTime: 0 });
-  return <FreshState query={query}>{(city) => <Fields {...props} city={city} />}</FreshState>;
+export default function CityInfoForm({ cityQuery, ...props }: CityInfoFormProps) {
+  const query = useQuery({ ...cityQuery, staleTime: 0 });
+  return <FreshState query={query}>{(city) => <CityInfoFields {...props} city={city} />}</FreshState>;
 }
 
-function Fields({ recordController, features, city }: Omit<CityInfoFormProps, 'one'> & { city: City }) {
+function CityInfoFields({
+  recordController,
+  features,
+  city,
+}: Omit<CityInfoFormProps, 'cityQuery'> & { city: City }) {
   const valuesOf = (row: City) => valuesOfCity(row, features);
   return (
     <RecordForm
       recordController={recordController}
       initial={valuesOf(city)}
-      edited={{ row: city, valuesOf, sources: SOURCES }}
+      edited={{ row: city, valuesOf, sources: FIELD_SOURCES }}
       rules={CityDraft}
       problemsOf={valueProblems}
       submit="record.save"
@@ -40,10 +44,10 @@ function Fields({ recordController, features, city }: Omit<CityInfoFormProps, 'o
       </p>
       <TextField name="code_shop" label="cityInfo.code_shop" />
       <PlaceField />
-      <FeatureField features={features} before={valuesOf(city).features} />
+      <FeatureField features={features} initialNames={valuesOf(city).features} />
     </RecordForm>
   );
 }
 
 /** A city without a list of features has all (A-006). */
-const SOURCES = { latitude: 'coordinates', longitude: 'coordinates', features: null } as const;
+const FIELD_SOURCES = { latitude: 'coordinates', longitude: 'coordinates', features: null } as const;

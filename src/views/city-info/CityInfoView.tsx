@@ -21,7 +21,7 @@ import type { CityValues } from './city-values';
 const CityInfoForm = lazyComponent(() => import('./CityInfoForm'));
 
 const MODES = ['edit'] as const;
-const TITLES = {
+const DIALOG_TITLES = {
   view: 'cityInfo.title',
   create: 'cityInfo.edit',
   copy: 'cityInfo.edit',
@@ -33,9 +33,9 @@ export default function CityInfoView() {
   const scope = useScope();
   const queryClient = useQueryClient();
   const refreshCities = useCityRefresh();
-  const features = useFeaturesHere();
-  const one = useMemo(() => oneCity(scope), [scope]);
-  const query = useQuery(one);
+  const features = useSwitchableFeatures();
+  const cityQuery = useMemo(() => oneCity(scope), [scope]);
+  const query = useQuery(cityQuery);
   const recordController = useRecordController<CityValues, City>({
     form: 'city-info',
     effects: useMemo(
@@ -43,8 +43,8 @@ export default function CityInfoView() {
       [scope, queryClient, refreshCities, features],
     ),
     read: (_, signal) => {
-      signal.addEventListener('abort', () => void queryClient.cancelQueries(one));
-      return queryClient.fetchQuery({ ...one, staleTime: 0 });
+      signal.addEventListener('abort', () => void queryClient.cancelQueries(cityQuery));
+      return queryClient.fetchQuery({ ...cityQuery, staleTime: 0 });
     },
     list: useListState(),
     modes: MODES,
@@ -62,27 +62,32 @@ export default function CityInfoView() {
       <QueryState query={query}>{(city) => <CityDetails city={city} features={features} />}</QueryState>
       <RecordDialogs
         recordController={recordController}
-        titles={TITLES}
+        titles={DIALOG_TITLES}
         detail={() => null}
-        form={() => <CityInfoForm recordController={recordController} one={one} features={features} />}
+        form={() => (
+          <CityInfoForm recordController={recordController} cityQuery={cityQuery} features={features} />
+        )}
       />
     </>
   );
 }
 
 /** Only one city has articles (R-CITY-10): elsewhere their feature cannot be switched. */
-function useFeaturesHere(): readonly MenuFeature[] {
+function useSwitchableFeatures(): readonly MenuFeature[] {
   const { city } = useScope();
-  const all = useMenuFeatures();
-  return useMemo(() => all.filter(({ onlyIn }) => onlyIn === null || onlyIn === city), [all, city]);
+  const allFeatures = useMenuFeatures();
+  return useMemo(
+    () => allFeatures.filter(({ onlyIn }) => onlyIn === null || onlyIn === city),
+    [allFeatures, city],
+  );
 }
 
 function CityDetails({ city, features }: { city: City; features: readonly MenuFeature[] }) {
   const intl = useIntl();
-  const namesOf = (on: boolean) =>
+  const namesOf = (isOn: boolean) =>
     intl.formatList(
       features
-        .filter(({ name }) => hasFeature(city, name) === on)
+        .filter(({ name }) => hasFeature(city, name) === isOn)
         .map(({ title }) => intl.formatMessage({ id: title })),
     ) || intl.formatMessage({ id: 'cityInfo.noFeatures' });
   const { coordinates } = city;

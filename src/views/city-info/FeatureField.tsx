@@ -7,21 +7,29 @@ import './city-info.css';
 interface FeatureFieldProps {
   features: readonly MenuFeature[];
   /** Features that were on when the form opened. */
-  before: readonly string[];
+  initialNames: readonly string[];
 }
 
 /** Each feature by its title in the menu, and the pages that a change adds or removes there (A-006). */
-export function FeatureField({ features, before }: FeatureFieldProps) {
+export function FeatureField({ features, initialNames }: FeatureFieldProps) {
   const intl = useIntl();
-  const now = useWatch<Record<string, string[]>>({ name: 'features' }) ?? [];
+  const selectedNames = useWatch<Record<string, string[]>>({ name: 'features' }) ?? [];
   const titlesText = (titles: readonly string[]) =>
     intl.formatList(titles.map((id) => intl.formatMessage({ id })));
-  const gone = features.filter(({ name }) => before.includes(name) && !now.includes(name));
-  const come = features.filter(({ name }) => !before.includes(name) && now.includes(name));
+  const removedFeatures = features.filter(
+    ({ name }) => initialNames.includes(name) && !selectedNames.includes(name),
+  );
+  const addedFeatures = features.filter(
+    ({ name }) => !initialNames.includes(name) && selectedNames.includes(name),
+  );
   const noteOf = (feature: MenuFeature) => {
     const { pages } = feature;
-    const changed = gone.includes(feature) ? 'goneHere' : come.includes(feature) ? 'comeHere' : null;
-    if (changed !== null && pages.length > 0) return intl.formatMessage({ id: `cityInfo.${changed}` });
+    const changeKey = removedFeatures.includes(feature)
+      ? 'goneHere'
+      : addedFeatures.includes(feature)
+        ? 'comeHere'
+        : null;
+    if (changeKey !== null && pages.length > 0) return intl.formatMessage({ id: `cityInfo.${changeKey}` });
     return pages.length > 1 ? titlesText(pages) : undefined;
   };
   return (
@@ -37,19 +45,19 @@ export function FeatureField({ features, before }: FeatureFieldProps) {
         }))}
       />
       <div className="feature-changes" role="status">
-        {gone.length > 0 ? (
+        {removedFeatures.length > 0 ? (
           <p>
             <FormattedMessage
               id="cityInfo.gone"
-              values={{ pages: <strong>{titlesText(linesOf(gone))}</strong> }}
+              values={{ pages: <strong>{titlesText(menuTitlesOf(removedFeatures))}</strong> }}
             />
           </p>
         ) : null}
-        {come.length > 0 ? (
+        {addedFeatures.length > 0 ? (
           <p>
             <FormattedMessage
               id="cityInfo.come"
-              values={{ pages: <strong>{titlesText(linesOf(come))}</strong> }}
+              values={{ pages: <strong>{titlesText(menuTitlesOf(addedFeatures))}</strong> }}
             />
           </p>
         ) : null}
@@ -58,5 +66,5 @@ export function FeatureField({ features, before }: FeatureFieldProps) {
   );
 }
 
-const linesOf = (features: readonly MenuFeature[]) =>
+const menuTitlesOf = (features: readonly MenuFeature[]) =>
   features.flatMap(({ title, pages }) => (pages.length > 0 ? pages : [title]));

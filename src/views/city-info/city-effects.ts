@@ -13,16 +13,16 @@ export const cityEffects = (
   { call, city }: Scope,
   queryClient: QueryClient,
   refreshCities: () => Promise<void>,
-  switchable: readonly MenuFeature[],
+  switchableFeatures: readonly MenuFeature[],
 ): RecordEffects<CityValues, City> => ({
   refresh: () => void refreshCities(),
   async save({ draft, omitted }, signal) {
-    const one = oneCity({ call, city });
+    const cityQuery = oneCity({ call, city });
     // The city that the record editor has just read.
-    const before = await queryClient.ensureQueryData(one);
-    const body = withoutFields(cityDraftOf(draft, before, switchable), omitted);
+    const storedCity = await queryClient.ensureQueryData(cityQuery);
+    const body = withoutFields(cityDraftOf(draft, storedCity, switchableFeatures), omitted);
     const { data } = await call(cities.update, { params: { city }, body, signal, inForm: true });
-    if (data !== null) queryClient.setQueryData(one.queryKey, data);
+    if (data !== null) queryClient.setQueryData(cityQuery.queryKey, data);
     await refreshCities();
     return data;
   },

@@ -15,21 +15,25 @@ export interface CityValues {
   features: string[];
 }
 
-export const valuesOfCity = (city: City, switchable: readonly MenuFeature[]): CityValues => ({
+export const valuesOfCity = (city: City, switchableFeatures: readonly MenuFeature[]): CityValues => ({
   name_ja: city.name_ja,
   code_shop: city.code_shop,
   latitude: city.coordinates ? String(city.coordinates.lat) : '',
   longitude: city.coordinates ? String(city.coordinates.lng) : '',
-  features: switchable.map(({ name }) => name).filter((name) => hasFeature(city, name)),
+  features: switchableFeatures.map(({ name }) => name).filter((name) => hasFeature(city, name)),
 });
 
 export const valueProblems = ({ latitude, longitude, ...values }: CityValues): FieldProblem[] =>
   cityProblems({ ...values, latitude: numberOf(latitude), longitude: numberOf(longitude) });
 
 /** The draft to save (E-119): a city without a list of features gets none while it has all features. */
-export function cityDraftOf(values: CityValues, before: City, switchable: readonly MenuFeature[]): CityDraft {
-  const names = switchable.map(({ name }) => name);
-  const features = featuresWith(before.features, names, values.features);
+export function cityDraftOf(
+  values: CityValues,
+  storedCity: City,
+  switchableFeatures: readonly MenuFeature[],
+): CityDraft {
+  const switchableNames = switchableFeatures.map(({ name }) => name);
+  const features = featuresWith(storedCity.features, switchableNames, values.features);
   return {
     name_ja: values.name_ja.trim(),
     code_shop: values.code_shop.trim(),

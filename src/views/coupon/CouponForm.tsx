@@ -22,39 +22,39 @@ import type { CouponFields } from './coupon-fields';
 
 const momentOf = (time: Dayjs): string => new Date(momentInJapan(time)).toISOString();
 
-/** It starts with the next hour, since a start may not be in the past, and ends with the next month. */
+/** A new coupon starts with the next hour, since a start may not be in the past, and ends with the next month. */
 function emptyAt(now: number): CouponFields {
-  const here = inJapan(now);
+  const nowInJapan = inJapan(now);
   return {
     title: '',
     content: '',
     advertisement: null,
     show_condition: '',
     use_condition: '',
-    start_date: momentOf(here.startOf('hour').add(1, 'hour')),
-    end_date: momentOf(here.add(1, 'month').endOf('month').startOf('minute')),
+    start_date: momentOf(nowInJapan.startOf('hour').add(1, 'hour')),
+    end_date: momentOf(nowInJapan.add(1, 'month').endOf('month').startOf('minute')),
   };
 }
 
 const WHEN_TO_SHOW = ['coupon.sentence.payment', 'coupon.sentence.order'];
 const HOW_TO_USE = ['coupon.sentence.once', 'coupon.sentence.group', 'coupon.sentence.alone'];
 
-const phone = lazyModule(() => import('./CouponPhone'));
+const phonePreview = lazyModule(() => import('./CouponPhone'));
 
 /** Each rule of R-VAL-COUPON is reported at its field. */
 export default function CouponForm(props: ResourceFormProps<Coupon, CouponFields>) {
   const { clock } = useAppServices();
   const [openedAt] = useState(() => clock.now());
-  const start = props.mode === 'edit' ? (props.row?.start_date ?? null) : null;
+  const storedStart = props.mode === 'edit' ? (props.row?.start_date ?? null) : null;
   return (
     <ResourceForm
       {...props}
       empty={emptyAt(openedAt)}
       valuesOf={valuesOf}
       rules={CouponDraft}
-      problemsOf={(values) => couponProblems(values, { now: clock.now(), start })}
+      problemsOf={(values) => couponProblems(values, { now: clock.now(), start: storedStart })}
     >
-      <BesidePhone phone={phone}>
+      <BesidePhone phone={phonePreview}>
         <TextField name="title" label="field.title" />
         <TextField name="content" label="coupon.content" rows={4} />
         <AdField />
@@ -95,10 +95,10 @@ const EndField = () => (
 /** The last discount day of the selected ad, if it has one. */
 function useDiscountHint(): Hint | undefined {
   const intl = useIntl();
-  const last = useDiscountEnd();
-  return last === undefined
+  const lastDay = useDiscountEnd();
+  return lastDay === undefined
     ? undefined
-    : { messageId: 'coupon.discountUntil', values: { date: localDate(intl, last) } };
+    : { messageId: 'coupon.discountUntil', values: { date: localDate(intl, lastDay) } };
 }
 
 function useDiscountEnd(): string | undefined {

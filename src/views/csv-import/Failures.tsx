@@ -11,15 +11,15 @@ interface FailuresProps {
   failures: readonly CsvFailure[];
   reading: CsvReading;
   /** The name of the chosen file. */
-  file: string;
+  fileName: string;
 }
 
 /** The rows that the server did not import, with its reasons; as a file they can be corrected and sent again. */
-export function Failures({ failures, reading, file }: FailuresProps) {
+export function Failures({ failures, reading, fileName }: FailuresProps) {
   const intl = useIntl();
   const { rows, blob } = failedRows(failures, reading);
-  const base = file.replace(/\.csv$/i, '');
-  const shown = rows.slice(0, PAGE_SIZE);
+  const baseName = fileName.replace(/\.csv$/i, '');
+  const shownRows = rows.slice(0, PAGE_SIZE);
   return (
     <section className="csv-problems">
       <h3>
@@ -36,7 +36,7 @@ export function Failures({ failures, reading, file }: FailuresProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ line, shop_name: name, reason }) => (
+            {shownRows.map(({ line, shop_name: name, reason }) => (
               <tr key={line}>
                 <td>
                   <FormattedNumber value={line} useGrouping={false} />
@@ -48,9 +48,9 @@ export function Failures({ failures, reading, file }: FailuresProps) {
           </tbody>
         </table>
       </div>
-      {rows.length > shown.length ? (
+      {rows.length > shownRows.length ? (
         <p className="quiet">
-          <FormattedMessage id="csvImport.moreFailures" values={{ count: rows.length - shown.length }} />
+          <FormattedMessage id="csvImport.moreFailures" values={{ count: rows.length - shownRows.length }} />
         </p>
       ) : null}
       <div className="csv-actions">
@@ -58,7 +58,10 @@ export function Failures({ failures, reading, file }: FailuresProps) {
           id="csvImport.saveFailures"
           icon="pi pi-download"
           onClick={() =>
-            saveFile(blob(), `${intl.formatMessage({ id: 'csvImport.failuresName' }, { name: base })}.csv`)
+            saveFile(
+              blob(),
+              `${intl.formatMessage({ id: 'csvImport.failuresName' }, { name: baseName })}.csv`,
+            )
           }
         />
       </div>

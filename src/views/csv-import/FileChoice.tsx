@@ -11,22 +11,22 @@ import '#kit/files/file-choice.css';
 interface FileChoiceProps {
   actor: CsvImportActor;
   /** The last file, and the reason of its refusal. */
-  refused?: { name: string; message: string };
+  refusal?: { name: string; message: string };
 }
 
 /** Chooses a file, also by dropping it, and explains its format. */
-export function FileChoice({ actor, refused }: FileChoiceProps) {
+export function FileChoice({ actor, refusal }: FileChoiceProps) {
   const intl = useIntl();
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const saveTemplate = useTemplate();
   return (
     <div className="csv-state">
       {/* The input covers the whole label and receives a dropped file. */}
       <label
-        className={over ? 'csv-drop file-choice over' : 'csv-drop file-choice'}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDrop={() => setOver(false)}
+        className={isDraggedOver ? 'csv-drop file-choice over' : 'csv-drop file-choice'}
+        onDragEnter={() => setDraggedOver(true)}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={() => setDraggedOver(false)}
       >
         <span className="pi pi-upload" aria-hidden="true" />
         <span className="button primary">
@@ -39,8 +39,8 @@ export function FileChoice({ actor, refused }: FileChoiceProps) {
           type="file"
           accept={CSV_ACCEPT}
           aria-label={intl.formatMessage({ id: 'csvImport.choose' })}
-          aria-invalid={refused !== undefined}
-          aria-describedby={refused ? 'csv-refused csv-hint' : 'csv-hint'}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={refusal ? 'csv-refused csv-hint' : 'csv-hint'}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) actor.send({ type: 'choose', file });
@@ -49,9 +49,9 @@ export function FileChoice({ actor, refused }: FileChoiceProps) {
           }}
         />
       </label>
-      {refused ? (
+      {refusal ? (
         <p role="alert" className="csv-alert" id="csv-refused">
-          <FormattedMessage id="csvImport.refused" values={refused} />
+          <FormattedMessage id="csvImport.refused" values={refusal} />
         </p>
       ) : null}
       <div className="csv-actions">

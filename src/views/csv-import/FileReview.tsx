@@ -22,8 +22,8 @@ export function FileReview({ actor }: { actor: CsvImportActor }) {
     'reading',
   );
   const { total, failing, failingFile, soundFile, encoding } = reading;
-  const base = file.name.replace(/\.csv$/i, '');
-  const nameOf = (id: string) => `${intl.formatMessage({ id }, { name: base })}.csv`;
+  const baseName = file.name.replace(/\.csv$/i, '');
+  const fileNameOf = (id: string) => `${intl.formatMessage({ id }, { name: baseName })}.csv`;
   return (
     <div className="csv-state">
       <p className="csv-file">
@@ -55,12 +55,12 @@ export function FileReview({ actor }: { actor: CsvImportActor }) {
               id="csvImport.saveFailing"
               icon="pi pi-download"
               primary
-              onClick={() => saveFile(failingFile, nameOf('csvImport.failingName'))}
+              onClick={() => saveFile(failingFile, fileNameOf('csvImport.failingName'))}
             />
             <TextButton
               id="csvImport.saveProblems"
               icon="pi pi-download"
-              onClick={() => saveFile(problemFile(intl, reading), nameOf('csvImport.problemsName'))}
+              onClick={() => saveFile(problemFile(intl, reading), fileNameOf('csvImport.problemsName'))}
             />
           </>
         ) : null}
@@ -79,29 +79,32 @@ export function FileReview({ actor }: { actor: CsvImportActor }) {
         </p>
       ) : null}
       {reading.newGenres.length > 0 ? <NewGenres of={reading.newGenres} /> : null}
-      <Preview reading={reading} />
+      <PreviewTable reading={reading} />
       {failing > 0 ? <Problems reading={reading} /> : null}
     </div>
   );
 }
 
-const GENRES_SHOWN = 10;
+const GENRES_SHOWN_MAX = 10;
 
 /** Genres that the import will create, some by name, to reveal a typing error in time (A-267). */
 function NewGenres({ of: paths }: { of: readonly string[] }) {
-  const shown = paths.slice(0, GENRES_SHOWN);
+  const shownPaths = paths.slice(0, GENRES_SHOWN_MAX);
   return (
     <section className="csv-new-genres">
       <h3>
         <FormattedMessage id="csvImport.newGenres" values={{ count: paths.length }} />
       </h3>
       <ul>
-        {shown.map((path) => (
+        {shownPaths.map((path) => (
           <li key={path}>{path}</li>
         ))}
-        {paths.length > shown.length ? (
+        {paths.length > shownPaths.length ? (
           <li>
-            <FormattedMessage id="csvImport.moreGenres" values={{ count: paths.length - shown.length }} />
+            <FormattedMessage
+              id="csvImport.moreGenres"
+              values={{ count: paths.length - shownPaths.length }}
+            />
           </li>
         ) : null}
       </ul>
@@ -109,7 +112,7 @@ function NewGenres({ of: paths }: { of: readonly string[] }) {
   );
 }
 
-function Preview({ reading: { preview, total } }: { reading: CsvReading }) {
+function PreviewTable({ reading: { preview, total } }: { reading: CsvReading }) {
   return (
     <div className="csv-scroll">
       <table className="csv-table">
@@ -122,12 +125,12 @@ function Preview({ reading: { preview, total } }: { reading: CsvReading }) {
           </tr>
         </thead>
         <tbody>
-          {preview.map((cells, row) => (
+          {preview.map((cells, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no id
-            <tr key={row}>
-              {CSV_COLUMNS.map((column, at) => (
+            <tr key={rowIndex}>
+              {CSV_COLUMNS.map((column, columnIndex) => (
                 <td key={column}>
-                  <span className="clamp">{cells[at] ?? ''}</span>
+                  <span className="clamp">{cells[columnIndex] ?? ''}</span>
                 </td>
               ))}
             </tr>

@@ -37,10 +37,10 @@ export function HeaderMatch({ actor, heads }: { actor: CsvImportActor; heads: re
                     }
                   >
                     <option value="">{intl.formatMessage({ id: 'csvImport.match.none' })}</option>
-                    {heads.map((head, at) => (
+                    {heads.map((head, columnIndex) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file may share a name
-                      <option key={at} value={at}>
-                        {intl.formatMessage({ id: 'csvImport.match.nth' }, { number: at + 1, head })}
+                      <option key={columnIndex} value={columnIndex}>
+                        {intl.formatMessage({ id: 'csvImport.match.nth' }, { number: columnIndex + 1, head })}
                       </option>
                     ))}
                   </select>

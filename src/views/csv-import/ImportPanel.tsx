@@ -16,13 +16,13 @@ const RepeatConfirmation = lazyComponent(() => import('#kit/form/RepeatConfirmat
 
 /** The file to import, in any state. */
 export function ImportPanel({ actor }: { actor: CsvImportActor }) {
-  const unsaved = useSelector(actor, isUnsaved);
+  const isFilePending = useSelector(actor, isFilePendingIn);
   return (
     <section className="csv-panel" aria-live="polite">
-      <State actor={actor} />
+      <ImportStep actor={actor} />
       <LeaveConfirmation
         form="csvImport"
-        unsaved={unsaved}
+        unsaved={isFilePending}
         title="csvImport.leave.title"
         text="csvImport.leave.text"
         confirm="csvImport.leave.confirm"
@@ -34,19 +34,21 @@ export function ImportPanel({ actor }: { actor: CsvImportActor }) {
 }
 
 /** A file is chosen and not yet imported. */
-const isUnsaved = (snapshot: CsvImportSnapshot): boolean =>
+const isFilePendingIn = (snapshot: CsvImportSnapshot): boolean =>
   !['choosing', 'refused', 'done'].some((state) => snapshot.value === state);
 
-function State({ actor }: { actor: CsvImportActor }) {
+function ImportStep({ actor }: { actor: CsvImportActor }) {
   const intl = useIntl();
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
-  const again = () => actor.send({ type: 'try again' });
-  const remove = () => actor.send({ type: 'remove' });
+  const tryAgain = () => actor.send({ type: 'try again' });
+  const removeFile = () => actor.send({ type: 'remove' });
   if (typeof value === 'object' && 'opening' in value) {
-    return <Progress actor={actor} stop="csvImport.stop" onStop={() => actor.send({ type: 'stop' })} />;
+    return <Progress actor={actor} stopText="csvImport.stop" onStop={() => actor.send({ type: 'stop' })} />;
   }
   if (value === 'sending') {
-    return <Progress actor={actor} stop="csvImport.cancel" onStop={() => actor.send({ type: 'cancel' })} />;
+    return (
+      <Progress actor={actor} stopText="csvImport.cancel" onStop={() => actor.send({ type: 'cancel' })} />
+    );
   }
   if (typeof value === 'object') return <FileReview actor={actor} />;
   if (value === 'done') return <Outcome actor={actor} />;
@@ -55,7 +57,7 @@ function State({ actor }: { actor: CsvImportActor }) {
     const message = context.problem === null ? '' : textOf(intl, context.problem);
     return (
       <div className="csv-state">
-        <FileChoice actor={actor} refused={{ name: context.file?.name ?? '', message }} />
+        <FileChoice actor={actor} refusal={{ name: context.file?.name ?? '', message }} />
         {context.heads ? (
           <HeaderMatch key={context.heads.join()} actor={actor} heads={context.heads} />
         ) : null}
@@ -80,12 +82,12 @@ function State({ actor }: { actor: CsvImportActor }) {
         <TextButton
           id={value === 'turnedDown' ? 'csvImport.readAgain' : 'csvImport.tryAgain'}
           primary
-          onClick={again}
+          onClick={tryAgain}
         />
         {value === 'failed' ? (
           <TextButton id="csvImport.backToRows" onClick={() => actor.send({ type: 'back to rows' })} />
         ) : null}
-        <TextButton id="csvImport.another" onClick={remove} />
+        <TextButton id="csvImport.another" onClick={removeFile} />
       </div>
       {value === 'confirmingRepeat' ? (
         <RepeatConfirmation

@@ -9,42 +9,49 @@ import { ImportState } from './columns';
 import { Failures } from './Failures';
 import { TextButton } from './TextButton';
 
-const COUNTS = ['total', 'success', 'failure'] as const;
+const COUNT_KEYS = ['total', 'success', 'failure'] as const;
 
 /** Result of the sent file, updated while the server imports it. */
 export function Outcome({ actor }: { actor: CsvImportActor }) {
   const { file, reading, record } = useSelector(actor, ({ context }) => context);
   const { data } = useQuery(csvImportList(useScope(), { offset: 0, limit: PAGE_SIZE }));
-  const shown = data?.content.find(({ id }) => id === record?.id) ?? record;
+  const currentRecord = data?.content.find(({ id }) => id === record?.id) ?? record;
   return (
     <div className="csv-state">
       <p className="csv-file">
-        <span className="pi pi-file" aria-hidden="true" /> {shown?.file ?? file?.name}
+        <span className="pi pi-file" aria-hidden="true" /> {currentRecord?.file ?? file?.name}
       </p>
-      {shown ? (
+      {currentRecord ? (
         <>
-          <ImportState status={shown.status} />
+          <ImportState status={currentRecord.status} />
           <dl className="csv-counts">
-            {COUNTS.map((count) => (
+            {COUNT_KEYS.map((count) => (
               <div key={count}>
                 <dt>
                   <FormattedMessage id={`csvImport.count.${count}`} />
                 </dt>
                 <dd>
-                  <FormattedNumber value={shown.counts[count]} />
+                  <FormattedNumber value={currentRecord.counts[count]} />
                 </dd>
               </div>
             ))}
           </dl>
           <p className="quiet">
-            <FormattedMessage id={`csvImport.outcome.${shown.status ?? 'completed'}`} />
+            <FormattedMessage id={`csvImport.outcome.${currentRecord.status ?? 'completed'}`} />
           </p>
-          {shown.failures && shown.failures.length > 0 && reading ? (
-            <Failures failures={shown.failures} reading={reading} file={file?.name ?? shown.file} />
+          {currentRecord.failures && currentRecord.failures.length > 0 && reading ? (
+            <Failures
+              failures={currentRecord.failures}
+              reading={reading}
+              fileName={file?.name ?? currentRecord.file}
+            />
           ) : null}
-          {shown.counts.failure > 0 && !shown.failures ? (
+          {currentRecord.counts.failure > 0 && !currentRecord.failures ? (
             <p>
-              <FormattedMessage id="csvImport.failuresUnknown" values={{ count: shown.counts.failure }} />
+              <FormattedMessage
+                id="csvImport.failuresUnknown"
+                values={{ count: currentRecord.counts.failure }}
+              />
             </p>
           ) : null}
         </>

@@ -10,7 +10,7 @@ import { shortText } from '#kit/services/short-text';
 import { columnText } from './problem-file';
 
 /** Null: problems of a whole row; 'all': every problem. */
-type Chosen = CsvColumn | null | 'all';
+type ColumnChoice = CsvColumn | null | 'all';
 
 /**
  * Every problem by its line of the file, in pages, for all columns or for one. The address does not hold this
@@ -18,11 +18,12 @@ type Chosen = CsvColumn | null | 'all';
  */
 export function Problems({ reading: { problems } }: { reading: CsvReading }) {
   const intl = useIntl();
-  const [chosen, choose] = useState<Chosen>('all');
-  const [page, turnTo] = useState(0);
-  const found = chosen === 'all' ? problems : problems.filter(({ column }) => column === chosen);
-  const shown = found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-  const last = Math.ceil(found.length / PAGE_SIZE) - 1;
+  const [chosenColumn, setChosenColumn] = useState<ColumnChoice>('all');
+  const [page, setPage] = useState(0);
+  const foundProblems =
+    chosenColumn === 'all' ? problems : problems.filter(({ column }) => column === chosenColumn);
+  const shownProblems = foundProblems.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  const lastPage = Math.ceil(foundProblems.length / PAGE_SIZE) - 1;
   return (
     <div className="csv-problems">
       <div className="csv-problems-head">
@@ -35,14 +36,14 @@ export function Problems({ reading: { problems } }: { reading: CsvReading }) {
           </span>
           <select
             className="input"
-            value={String(chosen)}
+            value={String(chosenColumn)}
             onChange={({ target }) => {
-              choose(CHOICES.find((choice) => String(choice) === target.value) ?? 'all');
-              turnTo(0);
+              setChosenColumn(COLUMN_CHOICES.find((choice) => String(choice) === target.value) ?? 'all');
+              setPage(0);
             }}
           >
-            {CHOICES.map((choice) => (
-              <Choice key={String(choice)} choice={choice} problems={problems} />
+            {COLUMN_CHOICES.map((choice) => (
+              <ColumnOption key={String(choice)} choice={choice} problems={problems} />
             ))}
           </select>
         </label>
@@ -60,7 +61,7 @@ export function Problems({ reading: { problems } }: { reading: CsvReading }) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((problem) => (
+            {shownProblems.map((problem) => (
               <tr key={`${problem.line} ${problem.column} ${problem.messageId}`}>
                 <td>
                   <FormattedNumber value={problem.line} useGrouping={false} />
@@ -82,26 +83,26 @@ export function Problems({ reading: { problems } }: { reading: CsvReading }) {
           <FormattedMessage
             id="list.range"
             values={{
-              total: found.length,
+              total: foundProblems.length,
               from: page * PAGE_SIZE + 1,
-              to: page * PAGE_SIZE + shown.length,
+              to: page * PAGE_SIZE + shownProblems.length,
             }}
           />
         </p>
-        {last > 0 ? (
+        {lastPage > 0 ? (
           <>
             <IconButton
               label={intl.formatMessage({ id: 'list.previous' })}
               icon="pi pi-angle-left"
               // `aria-disabled` keeps it focusable on the first page, and the next one on the last.
               aria-disabled={page === 0}
-              onClick={() => turnTo(Math.max(page - 1, 0))}
+              onClick={() => setPage(Math.max(page - 1, 0))}
             />
             <IconButton
               label={intl.formatMessage({ id: 'list.next' })}
               icon="pi pi-angle-right"
-              aria-disabled={page === last}
-              onClick={() => turnTo(Math.min(page + 1, last))}
+              aria-disabled={page === lastPage}
+              onClick={() => setPage(Math.min(page + 1, lastPage))}
             />
           </>
         ) : null}
@@ -110,10 +111,10 @@ export function Problems({ reading: { problems } }: { reading: CsvReading }) {
   );
 }
 
-const CHOICES: readonly Chosen[] = ['all', ...CSV_COLUMNS, null];
+const COLUMN_CHOICES: readonly ColumnChoice[] = ['all', ...CSV_COLUMNS, null];
 
 /** Shows the number of problems; a choice without problems is not offered. */
-function Choice({ choice, problems }: { choice: Chosen; problems: readonly CsvProblem[] }) {
+function ColumnOption({ choice, problems }: { choice: ColumnChoice; problems: readonly CsvProblem[] }) {
   const intl = useIntl();
   const count =
     choice === 'all' ? problems.length : problems.filter(({ column }) => column === choice).length;

@@ -6,16 +6,16 @@ import { TextButton } from './TextButton';
 interface ProgressProps {
   actor: CsvImportActor;
   /** Message id. */
-  stop: string;
+  stopText: string;
   onStop: () => void;
 }
 
 /** Progress of reading or sending a file. */
-export function Progress({ actor, stop, onStop }: ProgressProps) {
+export function Progress({ actor, stopText, onStop }: ProgressProps) {
   const intl = useIntl();
   const { file, progress, rows, encoding } = useSelector(actor, ({ context }) => context);
-  const sending = useSelector(actor, (snapshot) => snapshot.matches('sending'));
-  const checking = useSelector(actor, (snapshot) => snapshot.matches({ opening: 'checking' }));
+  const isSending = useSelector(actor, (snapshot) => snapshot.matches('sending'));
+  const isChecking = useSelector(actor, (snapshot) => snapshot.matches({ opening: 'checking' }));
   const percent = intl.formatNumber(progress, { style: 'percent' });
   return (
     <div className="csv-state">
@@ -23,9 +23,9 @@ export function Progress({ actor, stop, onStop }: ProgressProps) {
         <span className="pi pi-file" aria-hidden="true" /> {file?.name}
       </p>
       <p className="quiet">
-        {sending ? (
+        {isSending ? (
           <FormattedMessage id="csvImport.sending" values={{ percent }} />
-        ) : checking ? (
+        ) : isChecking ? (
           <FormattedMessage id="csvImport.checking" />
         ) : (
           <FormattedMessage
@@ -35,12 +35,12 @@ export function Progress({ actor, stop, onStop }: ProgressProps) {
         )}
       </p>
       <progress
-        value={checking ? undefined : progress}
+        value={isChecking ? undefined : progress}
         max={1}
-        aria-label={intl.formatMessage({ id: sending ? 'csvImport.sendingBar' : 'csvImport.readingBar' })}
+        aria-label={intl.formatMessage({ id: isSending ? 'csvImport.sendingBar' : 'csvImport.readingBar' })}
       />
       <div className="csv-actions">
-        <TextButton id={stop} onClick={onStop} />
+        <TextButton id={stopText} onClick={onStop} />
       </div>
     </div>
   );

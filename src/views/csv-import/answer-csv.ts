@@ -20,25 +20,25 @@ export type CsvWorkerMessage =
 
 export async function answerCsv(
   { file, names, positions }: CsvRequest,
-  post: (message: CsvWorkerMessage) => void,
+  postToPage: (message: CsvWorkerMessage) => void,
 ): Promise<void> {
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => null,
   );
   if (bytes === null) {
-    post({ type: 'judged', verdict: { problem: goneFileProblem('file', file), reading: null } });
+    postToPage({ type: 'judged', verdict: { problem: goneFileProblem('file', file), reading: null } });
     return;
   }
   try {
     const verdict = checkCsvImport(bytes, {
       names,
       positions,
-      onEncoding: (encoding) => post({ type: 'recognised', encoding }),
-      onProgress: (fraction, rows) => post({ type: 'progressed', fraction, rows }),
+      onEncoding: (encoding) => postToPage({ type: 'recognised', encoding }),
+      onProgress: (fraction, rows) => postToPage({ type: 'progressed', fraction, rows }),
     });
-    post({ type: 'judged', verdict });
+    postToPage({ type: 'judged', verdict });
   } catch (error) {
-    post({ type: 'broken', message: String(error) });
+    postToPage({ type: 'broken', message: String(error) });
   }
 }

@@ -20,12 +20,12 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
       return readInWorker({ file, names, positions }, onEvent, signal);
     },
     async send({ file, reading, onEvent }, signal) {
-      const sent =
+      const sentFile =
         reading.soundFile === null ? file : new File([reading.soundFile], file.name, { type: 'text/csv' });
       try {
         const { data } = await scope.call(csvImports.create, {
           params: { city: scope.city },
-          body: { file: sent },
+          body: { file: sentFile },
           signal,
           inForm: true,
           onProgress: (fraction) => onEvent({ type: 'progressed', fraction, rows: reading.total }),
@@ -33,7 +33,8 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
         void queryClient.invalidateQueries({ queryKey: csvImportSource.key(scope) });
         return { problem: null, refusal: [], record: data };
       } catch (error) {
-        const problem = error instanceof Problem && error.status === null ? ownProblem(error) : null;
+        const problem =
+          error instanceof Problem && error.status === null ? unreadableFileProblem(error) : null;
         if (problem !== null) return { problem, refusal: [], record: null };
         if (error instanceof Problem && error.isUnconfirmed) {
           // the list shows whether the server has the file
@@ -53,7 +54,7 @@ export function csvImportEffects(scope: Scope, queryClient: QueryClient): CsvImp
 }
 
 /** What the console found before it sent the file: the file itself can no longer be read. */
-const ownProblem = ({ fields }: Problem): FieldProblem | null =>
+const unreadableFileProblem = ({ fields }: Problem): FieldProblem | null =>
   fields.find((fault): fault is FieldProblem => 'messageId' in fault) ?? null;
 
 const messageOf = (fault: FieldFault): Message =>

@@ -8,12 +8,12 @@ import { genrePath } from '#domain/offers/genre-path';
 import { type CsvNames, csvNames } from '#domain/office/csv-import-names';
 
 /** Rows per request; a server may return fewer. */
-const PART = 500;
+const ROWS_PER_REQUEST = 500;
 
 /** Names that the rows of a file may use, requested for each file: a genre may have been added for it. */
 export async function namesOfCity(scope: Scope, queryClient: QueryClient): Promise<CsvNames> {
   const [genres, categories] = await Promise.all([
-    everyRow<Genre>((query) =>
+    fetchAllRows<Genre>((query) =>
       queryClient.fetchQuery({ ...genreSource.list(scope, query), staleTime: 0, gcTime: 0 }),
     ),
     queryClient.fetchQuery({ ...categorySource.list(scope, {}), staleTime: 0 }),
@@ -25,12 +25,12 @@ export async function namesOfCity(scope: Scope, queryClient: QueryClient): Promi
   );
 }
 
-async function everyRow<Row>(loadPage: (query: ListQuery) => Promise<Page<Row>>): Promise<Row[]> {
+async function fetchAllRows<Row>(loadPage: (query: ListQuery) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     // Sequential: each response determines the offset of the next request.
     // oxlint-disable-next-line no-await-in-loop -- the total of a page decides whether there is a next one
-    const { content, total_length: total } = await loadPage({ offset: rows.length, limit: PART });
+    const { content, total_length: total } = await loadPage({ offset: rows.length, limit: ROWS_PER_REQUEST });
     for (const row of content) rows.push(row);
     if (content.length === 0 || rows.length >= total) return rows;
   }

@@ -6,17 +6,17 @@ import type { CsvProblem } from '#domain/office/csv-import-row';
 
 /** The problems as a table of their own: in the file of failing rows a column more would break the header. */
 export function problemFile(intl: IntlFormatters, { problems, encoding }: CsvReading): Blob {
-  const text = (id: string) => intl.formatMessage({ id });
-  const head = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.rowProblem'].map(
-    text,
+  const message = (id: string) => intl.formatMessage({ id });
+  const header = ['csvImport.line', 'csvImport.columnName', 'csvImport.value', 'csvImport.rowProblem'].map(
+    message,
   );
   const lines = problems.map((problem) => [
     problem.line,
-    text(columnText(problem)),
+    message(columnText(problem)),
     problem.value,
     intl.formatMessage({ id: problem.messageId }, problem.values),
   ]);
-  return csvFile([head, ...lines].map(csvRecord).join(''), encoding);
+  return csvFile([header, ...lines].map(csvRecord).join(''), encoding);
 }
 
 /** Message id of the column of a problem. */

@@ -1,12 +1,12 @@
 import type { CsvVerdict } from '#domain/office/check-csv-import';
 import type { CsvRequest, CsvWorkerMessage } from './answer-csv';
 
-type UnderWay = Exclude<CsvWorkerMessage, { type: 'judged' } | { type: 'broken' }>;
+type ProgressMessage = Exclude<CsvWorkerMessage, { type: 'judged' } | { type: 'broken' }>;
 
-/** Reads off the main thread: a large file takes seconds. An abort terminates the worker at once. */
+/** Reads the CSV file off the main thread: a large file takes seconds. An abort terminates the worker at once. */
 export function readInWorker(
   request: CsvRequest,
-  onProgress: (message: UnderWay) => void,
+  onProgress: (message: ProgressMessage) => void,
   signal: AbortSignal,
 ): Promise<CsvVerdict> {
   const worker = new Worker(new URL('./csv-worker.ts', import.meta.url), { type: 'module' });

@@ -13,23 +13,23 @@ export function useTemplate(): (encoding: CsvEncoding) => Promise<void> {
   const scope = useScope();
   const queryClient = useQueryClient();
   return async (encoding) => {
-    const example = (id: string) => intl.formatMessage({ id: `csvImport.example.${id}` });
+    const exampleText = (id: string) => intl.formatMessage({ id: `csvImport.example.${id}` });
     const names = await namesOfCity(scope, queryClient).catch(() => null);
     const paths = [...(names?.genrePaths.values() ?? [])];
-    const row = [
-      example('name'),
+    const exampleRow = [
+      exampleText('name'),
       'shop@example.jp',
       '03-1234-5678',
-      example('address'),
-      paths.find((path) => path.includes('/')) ?? paths[0] ?? example('genre'),
-      [...(names?.categories.values() ?? [])][0] ?? example('category'),
+      exampleText('address'),
+      paths.find((path) => path.includes('/')) ?? paths[0] ?? exampleText('genre'),
+      [...(names?.categories.values() ?? [])][0] ?? exampleText('category'),
     ];
     const header = intl.locale.startsWith('ja') ? CSV_HEADERS.japanese : CSV_HEADERS.english;
-    const text = sameCsvRecord(header) + sameCsvRecord(row);
-    const name = intl.formatMessage(
+    const text = sameCsvRecord(header) + sameCsvRecord(exampleRow);
+    const fileName = intl.formatMessage(
       { id: 'csvImport.templateName' },
       { encoding: encoding === 'utf-8' ? 'UTF-8' : 'Shift_JIS' },
     );
-    saveFile(csvFile(text, encoding), `${name}.csv`);
+    saveFile(csvFile(text, encoding), `${fileName}.csv`);
   };
 }

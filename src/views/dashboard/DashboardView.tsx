@@ -9,7 +9,7 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { PageHead } from '#kit/page/PageHead';
 import { useNarrowerThan } from '#kit/services/use-media';
 import { HomeBand } from './HomeBand';
-import { lastMonthAt, REPORT } from './report/report-month';
+import { lastMonthAt, REPORT_PARAMETER } from './report/report-month';
 import { Today } from './Today';
 import { useWaiting } from './use-waiting';
 import { WaitingWork } from './WaitingWork';
@@ -20,7 +20,7 @@ const Figures = lazyComponent(() => import('./Figures'));
 const MonthReport = lazyComponent(() => import('./report/MonthReport'));
 
 /** Pixels; the day is beside what waits from here on, else below it, as in dashboard.css. */
-const BESIDE = 1200;
+const SIDE_BY_SIDE_FROM = 1200;
 
 /**
  * What waits for this user in the city, the user's day, and the city's figures (A-050, A-288). A part is shown
@@ -28,29 +28,31 @@ const BESIDE = 1200;
  */
 export default function DashboardView() {
   const pages = useQuickLinks();
-  const isReport = useListState().parameter(REPORT) !== null;
-  return isReport ? <MonthReport pages={pages} /> : <Home pages={pages} />;
+  const isReportShown = useListState().parameter(REPORT_PARAMETER) !== null;
+  return isReportShown ? <MonthReport pages={pages} /> : <CityHome pages={pages} />;
 }
 
-function Home({ pages }: { pages: readonly QuickLink[] }) {
+function CityHome({ pages }: { pages: readonly QuickLink[] }) {
   const list = useListState();
   const { clock } = useAppServices();
-  const waiting = useWaiting(pages);
-  const isWaitingShown = useSettled(waiting.every(({ count, isFailed }) => count !== undefined || isFailed));
-  const isBelow = useNarrowerThan(BESIDE);
-  const loading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
-  const isDayShown = useSettled(loading === 0);
+  const waitingKinds = useWaiting(pages);
+  const isWaitingShown = useSettled(
+    waitingKinds.every(({ count, isFailed }) => count !== undefined || isFailed),
+  );
+  const isDayBelow = useNarrowerThan(SIDE_BY_SIDE_FROM);
+  const loadingCount = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
+  const isDayShown = useSettled(loadingCount === 0);
   return (
     <>
       <PageHead title="dashboard.title">
-        <Link className="button" href={list.href({ [REPORT]: lastMonthAt(clock.now()) })}>
+        <Link className="button" href={list.href({ [REPORT_PARAMETER]: lastMonthAt(clock.now()) })}>
           <FormattedMessage id="report.title" />
         </Link>
       </PageHead>
       <HomeBand />
       <div className="home">
-        <WaitingWork all={waiting} isShown={isWaitingShown} />
-        {isWaitingShown || !isBelow ? (
+        <WaitingWork kinds={waitingKinds} isShown={isWaitingShown} />
+        {isWaitingShown || !isDayBelow ? (
           <section className="home-today" aria-labelledby="home-today">
             <h2 id="home-today">
               <FormattedMessage id="dashboard.today" />
@@ -66,7 +68,7 @@ function Home({ pages }: { pages: readonly QuickLink[] }) {
           <h2 id="figures">
             <FormattedMessage id="dashboard.figures" />
           </h2>
-          <Figures premium={pages.find(({ title }) => title === 'premiumStats.title')?.href} />
+          <Figures premiumHref={pages.find(({ title }) => title === 'premiumStats.title')?.href} />
         </section>
       ) : null}
     </>

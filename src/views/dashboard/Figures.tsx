@@ -9,27 +9,27 @@ import { useScope } from '#kit/context/scope';
 
 /**
  * Daily figures of the city and its number of users (A-049, R-SCR-07), compared with the days before (A-290).
- * Users with access also see the premium statistics of the same days (A-050). `premium`: address of their page.
+ * Users with access also see the premium statistics of the same days (A-050). `premiumHref`: address of their page.
  */
-export default function Figures({ premium }: { premium: string | undefined }) {
+export default function Figures({ premiumHref }: { premiumHref: string | undefined }) {
   return (
     <>
       <CityFigures />
-      {premium === undefined ? null : <PremiumFigures href={premium} />}
+      {premiumHref === undefined ? null : <PremiumFigures href={premiumHref} />}
     </>
   );
 }
 
 function CityFigures() {
-  const period = useSpan();
+  const span = useSpan();
   const scope = useScope();
-  const figures = useQuery(dashboardFigures(scope, period.query));
-  const before = useQuery(figuresBefore(scope, figures.data ? spanBefore(figures.data.bar) : null));
+  const figures = useQuery(dashboardFigures(scope, span.query));
+  const previousFigures = useQuery(figuresBefore(scope, figures.data ? spanBefore(figures.data.bar) : null));
   return (
     <FiguresPanel
       query={figures}
-      before={before.data}
-      period={period}
+      before={previousFigures.data}
+      period={span}
       bar="dashboard.bar"
       line="dashboard.line"
     />

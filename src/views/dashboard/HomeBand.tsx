@@ -5,7 +5,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { useUser } from '#kit/context/scope';
 import { localDate } from '#kit/services/dates';
 
-/** City and day. */
+/** The band at the top of the dashboard: city and day. */
 export function HomeBand() {
   const intl = useIntl();
   const { clock } = useAppServices();

@@ -8,7 +8,7 @@ import { timeAgo } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { TodayPart } from './TodayPart';
 
-/** Characters of the comment. */
+/** Maximum number of characters of a comment that are shown. */
 const COMMENT_MAX = 60;
 
 /** The newest record of thanks of the company. */

@@ -12,14 +12,14 @@ export function Today({ pages }: { pages: readonly QuickLink[] }) {
   const { city } = useUser();
   const { company } = useCompany();
   const hrefOf = (title: string) => pages.find((page) => page.title === title)?.href;
-  const reserves = hrefOf('reserve.title');
-  const schedules = hrefOf('timecard.title');
-  const events = hrefOf('event.title');
+  const reservesHref = hrefOf('reserve.title');
+  const schedulesHref = hrefOf('timecard.title');
+  const eventsHref = hrefOf('event.title');
   return (
     <>
-      {reserves ? <TodayReserves href={reserves} /> : null}
-      {schedules && company ? <OnDuty href={schedules} company={company} /> : null}
-      {events ? <NextEvents href={events} /> : null}
+      {reservesHref ? <TodayReserves href={reservesHref} /> : null}
+      {schedulesHref && company ? <OnDuty href={schedulesHref} company={company} /> : null}
+      {eventsHref ? <NextEvents href={eventsHref} /> : null}
       {company ? (
         <NewestReview href={`/${encodeURIComponent(city?.name ?? '')}/shop-reviews`} company={company} />
       ) : null}

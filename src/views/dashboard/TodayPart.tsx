@@ -45,7 +45,7 @@ export function TodayPart<Data, Row>({
       <QueryState query={query}>
         {(data) => {
           const rows = rowsOf(data);
-          const shown = pick(rows);
+          const shownRows = pick(rows);
           if (rows.length === 0) {
             return (
               <p className="quiet">
@@ -55,8 +55,8 @@ export function TodayPart<Data, Row>({
           }
           return (
             <>
-              <ul>{shown.map(children)}</ul>
-              {shown.length === rows.length ? null : (
+              <ul>{shownRows.map(children)}</ul>
+              {shownRows.length === rows.length ? null : (
                 <Link className="today-more" href={href}>
                   <FormattedMessage id="dashboard.all" values={{ count: rows.length }} />
                 </Link>

@@ -47,7 +47,7 @@ export function TodayReserves({ href }: { href: string }) {
 
 /** At most ROWS_MAX rows, from the last one before now on; late in the day the last ones. */
 function rowsAround(rows: readonly Reserve[], now: number): readonly Reserve[] {
-  const past = rows.filter(({ date }) => parseTime(date) < now).length;
-  const first = Math.max(0, Math.min(past - 1, rows.length - ROWS_MAX));
-  return rows.slice(first, first + ROWS_MAX);
+  const pastCount = rows.filter(({ date }) => parseTime(date) < now).length;
+  const firstIndex = Math.max(0, Math.min(pastCount - 1, rows.length - ROWS_MAX));
+  return rows.slice(firstIndex, firstIndex + ROWS_MAX);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Skeleton } from '#kit/page/Skeleton';
-import type { Waiting } from './use-waiting';
+import type { WaitingKind } from './use-waiting';
 import './waiting-work.css';
 
 /**
@@ -10,15 +10,17 @@ import './waiting-work.css';
  * page where the user can act (A-050, A-288); kinds whose number is unknown are behind them. The rows appear together and keep their order, so that none
  * moves while a number comes.
  */
-export function WaitingWork({ all, isShown }: { all: readonly Waiting[]; isShown: boolean }) {
+export function WaitingWork({ kinds, isShown }: { kinds: readonly WaitingKind[]; isShown: boolean }) {
   const intl = useIntl();
-  const none = all.filter(({ count }) => count === 0);
-  const sorted = all.toSorted((one, other) => byKnown(one, other) || byAge(one, other));
-  const [order, keepOrder] = useState<readonly string[] | null>(null);
+  const finishedKinds = kinds.filter(({ count }) => count === 0);
+  const sortedKinds = kinds.toSorted((one, other) => byCountKnown(one, other) || byAge(one, other));
+  const [titleOrder, keepTitleOrder] = useState<readonly string[] | null>(null);
   // a row that moved while its number comes would be missed by a press
-  if (isShown && order === null) keepOrder(sorted.map(({ title }) => title));
-  const open = (
-    order === null ? sorted : order.flatMap((title) => all.filter((one) => one.title === title))
+  if (isShown && titleOrder === null) keepTitleOrder(sortedKinds.map(({ title }) => title));
+  const openKinds = (
+    titleOrder === null
+      ? sortedKinds
+      : titleOrder.flatMap((title) => kinds.filter((kind) => kind.title === title))
   ).filter(({ count }) => count !== 0);
   return (
     <section className="waiting" aria-labelledby="waiting-title">
@@ -28,22 +30,24 @@ export function WaitingWork({ all, isShown }: { all: readonly Waiting[]; isShown
       {isShown ? (
         <>
           <ul className="waiting-rows">
-            {open.map((one) => (
-              <WaitingRow key={one.title} of={one} />
+            {openKinds.map((kind) => (
+              <WaitingRow key={kind.title} of={kind} />
             ))}
           </ul>
-          {none.length === 0 ? null : (
-            <p className={open.length === 0 ? 'waiting-done all' : 'waiting-done'}>
+          {finishedKinds.length === 0 ? null : (
+            <p className={openKinds.length === 0 ? 'waiting-done all' : 'waiting-done'}>
               <span className="pi pi-check" aria-hidden="true" />
               <span>
-                {open.length === 0 ? (
+                {openKinds.length === 0 ? (
                   <FormattedMessage id="dashboard.allDone" />
                 ) : (
                   <FormattedMessage
                     id="dashboard.done"
                     values={{
                       names: (
-                        <FormattedList value={none.map(({ title }) => intl.formatMessage({ id: title }))} />
+                        <FormattedList
+                          value={finishedKinds.map(({ title }) => intl.formatMessage({ id: title }))}
+                        />
                       ),
                     }}
                   />
@@ -57,14 +61,18 @@ export function WaitingWork({ all, isShown }: { all: readonly Waiting[]; isShown
           <span className="visually-hidden" role="status">
             <FormattedMessage id="common.loading" />
           </span>
-          <Skeleton rows={all.length} />
+          <Skeleton rows={kinds.length} />
         </div>
       )}
     </section>
   );
 }
 
-function WaitingRow({ of: { title, action, href, icon, count, note, isFailed, retry } }: { of: Waiting }) {
+function WaitingRow({
+  of: { title, action, href, icon, count, note, isFailed, retry },
+}: {
+  of: WaitingKind;
+}) {
   return (
     <li>
       <span className={`waiting-icon ${icon}`} aria-hidden="true" />
@@ -98,9 +106,9 @@ function WaitingRow({ of: { title, action, href, icon, count, note, isFailed, re
   );
 }
 
-const byKnown = (one: Waiting, other: Waiting): number =>
+const byCountKnown = (one: WaitingKind, other: WaitingKind): number =>
   Number(other.count != null) - Number(one.count != null);
 
 /** Rows without a known moment are last, in their own order. */
-const byAge = (one: Waiting, other: Waiting): number =>
+const byAge = (one: WaitingKind, other: WaitingKind): number =>
   (one.at ?? Number.MAX_SAFE_INTEGER) - (other.at ?? Number.MAX_SAFE_INTEGER);

@@ -25,7 +25,7 @@ import { guestOf } from '#records/reserve/reserve-state';
 import { useDayAndTime } from './use-day-and-time';
 
 /** One kind of record that waits for this user. */
-export interface Waiting {
+export interface WaitingKind {
   /** Message ids. */
   title: string;
   /** The link to the page where the user can act; both null where no page exists. */
@@ -43,13 +43,13 @@ export interface Waiting {
 }
 
 /** Roles that read reports; the Operator passes every role check. */
-const OFFICE = ['Administrator'] as const;
+const OFFICE_ROLES = ['Administrator'] as const;
 
 /**
  * Everything that may wait for this user in the city. Each kind depends on the feature of its page (A-187), has
  * requests of its own, and fails by itself.
  */
-export function useWaiting(pages: readonly QuickLink[]): readonly Waiting[] {
+export function useWaiting(pages: readonly QuickLink[]): readonly WaitingKind[] {
   const intl = useIntl();
   const { clock, settings } = useAppServices();
   const { role } = useUser();
@@ -57,95 +57,127 @@ export function useWaiting(pages: readonly QuickLink[]): readonly Waiting[] {
   const whenOf = useDayAndTime();
   const now = clock.now();
   const pageOf = (title: string) => pages.find((page) => page.title === title);
-  const [reserve, report, identity] = ['reserve.title', 'postReport.title', 'identity.title'].map(pageOf);
-  const [coupon, sale, chat] = ['coupon.title', 'timeSale.title', 'chat.title'].map(pageOf);
-  const tasks = pageOf('tasks.title');
+  const [reservePage, reportPage, identityPage] = ['reserve.title', 'postReport.title', 'identity.title'].map(
+    pageOf,
+  );
+  const [couponPage, salePage, chatPage] = ['coupon.title', 'timeSale.title', 'chat.title'].map(pageOf);
+  const tasksPage = pageOf('tasks.title');
   /** The page of a kind, at its tasks among the tasks, where they are answered one after another. */
-  const amongTasks = (page: QuickLink, kind: string): QuickLink =>
-    tasks === undefined ? page : { ...page, href: `${tasks.href}?kind=${kind}` };
-  const isOffice = mayEnter(role, OFFICE);
+  const pageAmongTasks = (page: QuickLink, kind: string): QuickLink =>
+    tasksPage === undefined ? page : { ...page, href: `${tasksPage.href}?kind=${kind}` };
+  const isOffice = mayEnter(role, OFFICE_ROLES);
 
   const reserves = useQuery({
     ...reservesInState(scope, 'waiting', settings.ordering),
-    enabled: reserve !== undefined,
+    enabled: reservePage !== undefined,
   });
   const cancellations = useQuery({
     ...reservesInState(scope, 'waiting_for_cancellation', settings.ordering),
-    enabled: reserve !== undefined,
+    enabled: reservePage !== undefined,
   });
-  const reports = useQuery({ ...reportCount(scope), enabled: report !== undefined });
+  const reports = useQuery({ ...reportCount(scope), enabled: reportPage !== undefined });
   const oldestReport = useQuery({
     ...oldestUnreadReport(scope),
     enabled: settings.ordering && (reports.data ?? 0) > 0,
   });
-  const identities = useQuery({ ...waitingUserCount(scope), enabled: identity !== undefined });
+  const identities = useQuery({ ...waitingUserCount(scope), enabled: identityPage !== undefined });
   const oldestIdentity = useQuery({
     ...longestWaitingUser(scope),
     enabled: settings.ordering && (identities.data ?? 0) > 0,
   });
-  const coupons = useQuery({ ...couponsEnding(scope, () => clock.now()), enabled: coupon !== undefined });
-  const sales = useQuery({ ...timeSalesEnding(scope, () => clock.now()), enabled: sale !== undefined });
-  const dishes = useQuery({ ...dishReportCounts(scope), enabled: isOffice });
-  const rankings = useQuery({ ...rankingReportCounts(scope), enabled: isOffice });
+  const coupons = useQuery({ ...couponsEnding(scope, () => clock.now()), enabled: couponPage !== undefined });
+  const sales = useQuery({ ...timeSalesEnding(scope, () => clock.now()), enabled: salePage !== undefined });
+  const dishReports = useQuery({ ...dishReportCounts(scope), enabled: isOffice });
+  const rankingReports = useQuery({ ...rankingReportCounts(scope), enabled: isOffice });
   const notices = useQuery(unreadCount(scope, POLLING_INTERVAL));
   const unreadChats = useChatUnread();
   // without the service the number stays unknown; else it comes with the connection
-  const chats = settings.firebase === null ? null : (unreadChats ?? undefined);
+  const unreadChatCount = settings.firebase === null ? null : (unreadChats ?? undefined);
 
-  const since = (at: string | null | undefined) =>
+  const waitingSinceText = (at: string | null | undefined) =>
     at ? intl.formatMessage({ id: 'dashboard.oldest' }, { when: timeAgo(intl, at, now) }) : null;
-  const first = (row: Reserve | null | undefined) =>
+  const firstReserveText = (row: Reserve | null | undefined) =>
     row
       ? intl.formatMessage(
           { id: 'dashboard.first' },
           { when: whenOf(row.date), guest: guestOf(row), count: row.people },
         )
       : null;
-  const end = (at: string | null | undefined) =>
+  const firstEndText = (at: string | null | undefined) =>
     at ? intl.formatMessage({ id: 'dashboard.firstEnd' }, { when: whenOf(at) }) : null;
-  const items = [
-    itemOf('dashboard.unread', notices, pageOf('notice.title'), notices.data),
-    chat && { ...NOTHING, ...linkOf('dashboard.chat', chat), title: 'dashboard.chat', count: chats },
-    reserve &&
-      itemOf('dashboard.reserves', reserves, amongTasks(reserve, 'reserve'), reserves.data?.count, {
-        at: reserves.data?.first?.date,
-        note: first(reserves.data?.first),
-      }),
-    reserve &&
-      itemOf(
+  const waitingKinds = [
+    waitingKindOf('dashboard.unread', notices, pageOf('notice.title'), notices.data),
+    chatPage && {
+      ...EMPTY_KIND,
+      ...linkOf('dashboard.chat', chatPage),
+      title: 'dashboard.chat',
+      count: unreadChatCount,
+    },
+    reservePage &&
+      waitingKindOf(
+        'dashboard.reserves',
+        reserves,
+        pageAmongTasks(reservePage, 'reserve'),
+        reserves.data?.count,
+        {
+          at: reserves.data?.first?.date,
+          note: firstReserveText(reserves.data?.first),
+        },
+      ),
+    reservePage &&
+      waitingKindOf(
         'dashboard.cancellations',
         cancellations,
-        amongTasks(reserve, 'cancellation'),
+        pageAmongTasks(reservePage, 'cancellation'),
         cancellations.data?.count,
-        { at: cancellations.data?.first?.date, note: first(cancellations.data?.first) },
+        { at: cancellations.data?.first?.date, note: firstReserveText(cancellations.data?.first) },
       ),
-    report &&
-      itemOf('dashboard.reports', reports, amongTasks(report, 'report'), reports.data, {
+    reportPage &&
+      waitingKindOf('dashboard.reports', reports, pageAmongTasks(reportPage, 'report'), reports.data, {
         at: oldestReport.data,
-        note: since(oldestReport.data),
+        note: waitingSinceText(oldestReport.data),
       }),
-    identity &&
-      itemOf('dashboard.identities', identities, amongTasks(identity, 'identity'), identities.data, {
-        at: oldestIdentity.data,
-        note: since(oldestIdentity.data),
-      }),
-    isOffice && itemOf('dashboard.dishReports', dishes, undefined, ...pairOf(dishes, intl)),
-    isOffice && itemOf('dashboard.rankingReports', rankings, undefined, ...pairOf(rankings, intl)),
-    coupon &&
-      itemOf('dashboard.coupons', coupons, narrowed(coupon, 'ends=soon'), coupons.data?.count, {
-        at: coupons.data?.first,
-        note: end(coupons.data?.first),
-      }),
-    sale &&
-      itemOf('dashboard.timeSales', sales, narrowed(sale, 'ends=soon'), sales.data?.count, {
+    identityPage &&
+      waitingKindOf(
+        'dashboard.identities',
+        identities,
+        pageAmongTasks(identityPage, 'identity'),
+        identities.data,
+        {
+          at: oldestIdentity.data,
+          note: waitingSinceText(oldestIdentity.data),
+        },
+      ),
+    isOffice &&
+      waitingKindOf('dashboard.dishReports', dishReports, undefined, ...countAndNoteOf(dishReports, intl)),
+    isOffice &&
+      waitingKindOf(
+        'dashboard.rankingReports',
+        rankingReports,
+        undefined,
+        ...countAndNoteOf(rankingReports, intl),
+      ),
+    couponPage &&
+      waitingKindOf(
+        'dashboard.coupons',
+        coupons,
+        filteredPage(couponPage, 'ends=soon'),
+        coupons.data?.count,
+        {
+          at: coupons.data?.first,
+          note: firstEndText(coupons.data?.first),
+        },
+      ),
+    salePage &&
+      waitingKindOf('dashboard.timeSales', sales, filteredPage(salePage, 'ends=soon'), sales.data?.count, {
         at: sales.data?.first,
-        note: end(sales.data?.first),
+        note: firstEndText(sales.data?.first),
       }),
   ];
-  return items.flatMap((item) => item || []);
+  return waitingKinds.flatMap((item) => item || []);
 }
 
-const NOTHING = {
+const EMPTY_KIND = {
   action: null,
   href: null,
   icon: 'pi pi-flag',
@@ -153,15 +185,15 @@ const NOTHING = {
   at: null,
   isFailed: false,
   retry: null,
-} satisfies Partial<Waiting>;
+} satisfies Partial<WaitingKind>;
 
-const narrowed = (page: QuickLink, filter: string): QuickLink => ({
+const filteredPage = (page: QuickLink, filter: string): QuickLink => ({
   ...page,
   href: `${page.href}?${filter}`,
 });
 
 /** Reports on dishes and on reviews: their sum, and both as a text (R-ENT-11). */
-function pairOf(
+function countAndNoteOf(
   { data }: UseQueryResult<RankingReportCounts>,
   intl: IntlFormatters,
 ): [count: number | undefined, { note?: string }] {
@@ -175,16 +207,16 @@ function pairOf(
 
 const linkOf = (title: string, { href, icon }: QuickLink) => ({ href, icon, action: `${title}.action` });
 
-function itemOf(
+function waitingKindOf(
   title: string,
   query: UseQueryResult,
   page: QuickLink | undefined,
   count: number | null | undefined,
   { at, note }: { at?: string | null | undefined; note?: string | null | undefined } = {},
-): Waiting {
+): WaitingKind {
   const moment = parseTime(at ?? '');
   return {
-    ...NOTHING,
+    ...EMPTY_KIND,
     ...(page === undefined ? {} : linkOf(title, page)),
     title,
     count,

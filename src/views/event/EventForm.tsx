@@ -25,13 +25,14 @@ function emptyOn(day: string, now: number): EventFields {
   const today = dayAt(now);
   if (!isDay(day) || day < today) return EMPTY;
   const hour = day === today ? inJapan(now).hour() + 1 : FIRST_HOUR;
-  const at = (hours: number) => new Date(momentInJapan(calendarDay(day).add(hours, 'hour'))).toISOString();
-  return { ...EMPTY, start: at(hour), end: at(hour + 1) };
+  const momentAtHour = (hours: number) =>
+    new Date(momentInJapan(calendarDay(day).add(hours, 'hour'))).toISOString();
+  return { ...EMPTY, start: momentAtHour(hour), end: momentAtHour(hour + 1) };
 }
 
-/** An event that was dragged to another day of the month: `?edit=12&move=-3`. Its save is the confirmation. */
-const moved = (values: EventFields, days: number): EventFields =>
-  Number.isInteger(days) && days !== 0 && Math.abs(days) <= FARTHEST
+/** An event that was dragged to another day of the month: `?edit=12&move=-3`. Saving the form is the confirmation. */
+const movedByDays = (values: EventFields, days: number): EventFields =>
+  Number.isInteger(days) && days !== 0 && Math.abs(days) <= MOVE_DAYS_MAX
     ? { ...values, start: daysLater(values.start, days), end: daysLater(values.end, days) }
     : values;
 
@@ -39,7 +40,7 @@ const moved = (values: EventFields, days: number): EventFields =>
  * A copy of an event that began at least half a year ago takes place in the coming year, on the same weekday; a newer one
  * keeps its time, which its author changes (A-162).
  */
-function repeated(values: EventFields, now: number): EventFields {
+function nextOccurrence(values: EventFields, now: number): EventFields {
   const years = (now - parseTime(values.start)) / (YEAR_OF_WEEKS * DAY_MS);
   if (!(years >= 0.5)) return values;
   const days = Math.ceil(years) * YEAR_OF_WEEKS;
@@ -53,39 +54,39 @@ function daysLater(moment: string, days: number): string {
 }
 
 /** Days: the month shows six weeks, and any other number of the address moves nothing. */
-const FARTHEST = 42;
+const MOVE_DAYS_MAX = 42;
 
 /** Japan has no summer time. */
 const DAY_MS = 24 * 3_600_000;
 
 const LastYearEvents = lazyComponent(() => import('./LastYearEvents'));
-const phone = lazyModule(() => import('./EventPhone'));
+const phonePreview = lazyModule(() => import('./EventPhone'));
 
 /** R-VAL-CONTENT-15, 16; a running event may be corrected (A-162). */
 export default function EventForm(props: ResourceFormProps<Event, EventFields>) {
   const { mode, row } = props;
   const { clock } = useAppServices();
   const parameters = useSearch();
-  const day = parameters.get('new') ?? '';
-  const days = Number(parameters.get('move'));
+  const newDay = parameters.get('new') ?? '';
+  const movedDays = Number(parameters.get('move'));
   const [openedAt] = useState(() => clock.now());
-  const before = mode === 'edit' ? (row?.start ?? null) : null;
+  const storedStart = mode === 'edit' ? (row?.start ?? null) : null;
   return (
     <ResourceForm
       {...props}
-      empty={emptyOn(day, openedAt)}
+      empty={emptyOn(newDay, openedAt)}
       valuesOf={valuesOf}
       initialOf={(event) =>
-        mode === 'edit' ? moved(valuesOf(event), days) : repeated(valuesOf(event), openedAt)
+        mode === 'edit' ? movedByDays(valuesOf(event), movedDays) : nextOccurrence(valuesOf(event), openedAt)
       }
       rules={EventDraft}
-      problemsOf={(values) => eventProblems(values, { now: clock.now(), before })}
+      problemsOf={(values) => eventProblems(values, { now: clock.now(), before: storedStart })}
     >
-      <BesidePhone phone={phone}>
+      <BesidePhone phone={phonePreview}>
         {row === null ? (
           <Folded label="event.lastYear">
             <LastYearEvents
-              day={isDay(day) ? day : dayAt(openedAt)}
+              day={isDay(newDay) ? newDay : dayAt(openedAt)}
               hrefOfCopy={props.recordController.hrefs.copy}
             />
           </Folded>

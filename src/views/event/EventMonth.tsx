@@ -26,14 +26,14 @@ import './month.css';
 /** The events of a month, on a phone those of one day. */
 export default function EventMonth({ tabs }: { tabs: ReactNode }) {
   const month = useEventMonth();
-  const phone = usePhone();
+  const isPhone = usePhone();
   const query = useQuery(eventsOfSpan(useScope(), spanOfDays(month.days)));
-  const all = query.data?.rows ?? [];
-  const now = useNow(all.flatMap(eventTurns));
+  const events = query.data?.rows ?? [];
+  const now = useNow(events.flatMap(eventTurns));
   const controller = useResourceController(eventResource, { list: month.list });
   const { hrefs } = controller.recordController;
-  const day = month.day ?? (phone ? dayToBegin(month) : null);
-  const hrefOfNew = (on: string) => month.list.href({ ...NO_RECORD, new: on });
+  const day = month.day ?? (isPhone ? initialDay(month) : null);
+  const hrefOfNew = (newDay: string) => month.list.href({ ...NO_RECORD, new: newDay });
   const hrefOfMoved = (id: number, days: number) => month.list.href({ ...NO_RECORD, edit: id, move: days });
   return (
     <>
@@ -47,17 +47,17 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
       <CalendarFrame
         className="month"
         query={query}
-        bar={<CalendarBar hrefs={month.hrefs} labels={LABELS} title={<LocalDate at={month.month} />} />}
+        bar={<CalendarBar hrefs={month.hrefs} labels={BAR_LABELS} title={<LocalDate at={month.month} />} />}
         legend={EVENT_STATES.map((state) => (
           <StateTag key={state} tone={EVENT_TONES[state]} text={`event.state.${state}`} />
         ))}
       >
         {({ rows }) => {
-          const shown = { month, rows, now, hrefOf: hrefs.view };
-          if (day !== null) return <MonthDay {...shown} day={day} alone={!phone} />;
+          const calendarProps = { month, rows, now, hrefOf: hrefs.view };
+          if (day !== null) return <MonthDay {...calendarProps} day={day} hasBackLink={!isPhone} />;
           return (
             <>
-              <MonthGrid {...shown} hrefOfNew={hrefOfNew} hrefOfMoved={hrefOfMoved} />
+              <MonthGrid {...calendarProps} hrefOfNew={hrefOfNew} hrefOfMoved={hrefOfMoved} />
               {rows.length === 0 ? (
                 <p className="records-note">
                   <FormattedMessage id="event.month.empty" />
@@ -67,13 +67,13 @@ export default function EventMonth({ tabs }: { tabs: ReactNode }) {
           );
         }}
       </CalendarFrame>
-      <ResourceDialogs controller={controller} rows={all} />
+      <ResourceDialogs controller={controller} rows={events} />
     </>
   );
 }
 
-const LABELS = { previous: 'event.month.previous', next: 'event.month.next', now: 'event.month.now' };
+const BAR_LABELS = { previous: 'event.month.previous', next: 'event.month.next', now: 'event.month.now' };
 
 /** Today if the month contains it, else the first day of the month. */
-const dayToBegin = ({ today, month }: ReturnType<typeof useEventMonth>): string =>
+const initialDay = ({ today, month }: ReturnType<typeof useEventMonth>): string =>
   today.startsWith(month) ? today : `${month}-01`;

@@ -12,13 +12,13 @@ import { eventResource } from './event-resource';
 
 const EventMonth = lazyComponent(() => import('./EventMonth'));
 
-const STATES = ['all', 'not_yet_held', 'being_held'] as const;
+const STATE_CHOICES = ['all', 'not_yet_held', 'being_held'] as const;
 
 /** The filter of an address: `?tab=past`; an event that has ended is past wherever its link leads. */
 function eventFilter(parameters: URLSearchParams): EventFilter {
   const state = parameters.get('state');
   if (parameters.get('tab') === 'past' || state === 'ended') return { when: 'past' };
-  const status = filterOf(state, STATES);
+  const status = filterOf(state, STATE_CHOICES);
   return { when: 'upcoming', ...(status === 'all' ? {} : { status }) };
 }
 
@@ -26,43 +26,47 @@ function eventFilter(parameters: URLSearchParams): EventFilter {
 export default function EventView() {
   const path = usePath();
   const parameters = useSearch();
-  const inMonth = parameters.get('tab') === 'month';
+  const isMonthTab = parameters.get('tab') === 'month';
   const filter = eventFilter(parameters);
   const tabs = (
     <TabLinks
       label="event.tabs"
       parts={[
-        { href: path, title: 'list.upcoming', current: !inMonth && filter.when === 'upcoming' },
-        { href: `${path}?tab=past`, title: 'list.past', current: !inMonth && filter.when === 'past' },
-        { href: `${path}?tab=month`, title: 'event.month', current: inMonth },
+        { href: path, title: 'list.upcoming', current: !isMonthTab && filter.when === 'upcoming' },
+        { href: `${path}?tab=past`, title: 'list.past', current: !isMonthTab && filter.when === 'past' },
+        { href: `${path}?tab=month`, title: 'event.month', current: isMonthTab },
       ]}
     />
   );
-  return inMonth ? <EventMonth tabs={tabs} /> : <EventList key={filter.when} tabs={tabs} of={filter} />;
+  return isMonthTab ? (
+    <EventMonth tabs={tabs} />
+  ) : (
+    <EventList key={filter.when} tabs={tabs} requestFilter={filter} />
+  );
 }
 
 interface EventListProps {
   tabs: ReactNode;
-  of: EventFilter;
+  requestFilter: EventFilter;
 }
 
-function EventList({ tabs, of }: EventListProps) {
+function EventList({ tabs, requestFilter }: EventListProps) {
   const { clock } = useAppServices();
-  const filter = useAddressFilter('state', STATES);
-  const states: ListFilter = {
+  const filter = useAddressFilter('state', STATE_CHOICES);
+  const stateFilter: ListFilter = {
     filter,
     label: 'event.state',
     option: (value) => (value === 'all' ? 'views.all' : `event.state.${value}`),
   };
   return (
     <ResourceView
-      of={of.when === 'past' ? pastEvents : eventResource}
+      of={requestFilter.when === 'past' ? pastEvents : eventResource}
       narrowed={{
-        filters: of.when === 'past' ? [] : [states],
+        filters: requestFilter.when === 'past' ? [] : [stateFilter],
         // a new event is never among the past ones
         parameters: ['tab'],
-        source: eventSource(of, () => clock.now()),
-        ...(of.when === 'past' ? {} : { turnsOf: eventTurns }),
+        source: eventSource(requestFilter, () => clock.now()),
+        ...(requestFilter.when === 'past' ? {} : { turnsOf: eventTurns }),
       }}
     >
       {tabs}

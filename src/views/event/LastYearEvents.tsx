@@ -10,7 +10,7 @@ interface LastYearEventsProps {
   hrefOfCopy(id: number): string;
 }
 
-/** Each leads to a copy of it for this year. */
+/** Each event of last year leads to a copy of it for this year. */
 export default function LastYearEvents({ day, hrefOfCopy }: LastYearEventsProps) {
   const scope = useScope();
   return (

@@ -2,13 +2,13 @@ import { CalendarDay } from '#kit/calendar/CalendarDay';
 import { Moment } from '#kit/date/Moment';
 import { eventName } from './event-name';
 import { EventTag } from './event-state';
-import type { MonthPartProps } from './MonthGrid';
+import type { MonthCalendarProps } from './MonthGrid';
 import { isOnDay } from './month-bars';
 
-interface MonthDayProps extends Omit<MonthPartProps, 'now'> {
+interface MonthDayProps extends Omit<MonthCalendarProps, 'now'> {
   day: string;
   /** Shown instead of the month, with a link back to it. */
-  alone: boolean;
+  hasBackLink: boolean;
 }
 
 /** One day of the month with all its events. */
@@ -17,15 +17,15 @@ export const MonthDay = ({
   rows,
   hrefOf,
   day,
-  alone,
+  hasBackLink,
 }: MonthDayProps) => (
   <CalendarDay
     days={days}
     day={day}
     today={today}
-    rowsOf={(one) => rows.filter((row) => isOnDay(row, one))}
-    isBeside={(one) => !one.startsWith(month)}
-    hrefs={{ day: hrefs.day, row: hrefOf, whole: alone ? hrefs.whole : null }}
+    rowsOf={(shownDay) => rows.filter((row) => isOnDay(row, shownDay))}
+    isBeside={(shownDay) => !shownDay.startsWith(month)}
+    hrefs={{ day: hrefs.day, row: hrefOf, whole: hasBackLink ? hrefs.whole : null }}
     texts={{ empty: 'event.month.dayEmpty', whole: 'event.month.whole' }}
   >
     {(row) => (

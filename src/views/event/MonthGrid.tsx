@@ -10,7 +10,7 @@ import { type Bar, isOnDay, linesOfWeek } from './month-bars';
 import type { EventMonthState } from './use-event-month';
 import { useMoveToDay } from './use-move-to-day';
 
-export interface MonthPartProps {
+export interface MonthCalendarProps {
   month: EventMonthState;
   /** Ordered by start. */
   rows: readonly Event[];
@@ -18,7 +18,7 @@ export interface MonthPartProps {
   hrefOf: (id: number) => string;
 }
 
-interface MonthGridProps extends MonthPartProps {
+interface MonthGridProps extends MonthCalendarProps {
   /** The form of a new event on a day. */
   hrefOfNew: (day: string) => string;
   /** The form of an event with its times moved by days. */
@@ -26,7 +26,7 @@ interface MonthGridProps extends MonthPartProps {
 }
 
 /** Visible rows of a week; the page of the day shows the other events. */
-const SEEN = 4;
+const LINES_MAX = 4;
 
 /**
  * Weeks are groups of rows, days are columns; an event spans all its days. Arrow keys move between events:
@@ -36,7 +36,7 @@ const SEEN = 4;
 export function MonthGrid({ month, rows, now, hrefOf, hrefOfNew, hrefOfMoved }: MonthGridProps) {
   const intl = useIntl();
   const navigation = useNavigation();
-  const { target, handlers } = useMoveToDay((id, days) => navigation.go(hrefOfMoved(id, days)));
+  const { targetDay, handlers } = useMoveToDay((id, days) => navigation.go(hrefOfMoved(id, days)));
   const { days } = month;
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
@@ -55,24 +55,24 @@ export function MonthGrid({ month, rows, now, hrefOf, hrefOfNew, hrefOfMoved }: 
           </tr>
         </thead>
         {weeks.map((week) => (
-          <Week key={week[0]} {...{ month, week, rows, now, hrefOf, hrefOfNew, target }} />
+          <WeekRows key={week[0]} {...{ month, week, rows, now, hrefOf, hrefOfNew, targetDay }} />
         ))}
       </table>
     </CalendarScroll>
   );
 }
 
-interface WeekProps extends Omit<MonthGridProps, 'hrefOfMoved'> {
+interface WeekRowsProps extends Omit<MonthGridProps, 'hrefOfMoved'> {
   week: readonly string[];
   /** The day to which an event is being dragged. */
-  target: string | null;
+  targetDay: string | null;
 }
 
-function Week({ month, week, rows, now, hrefOf, hrefOfNew, target }: WeekProps) {
+function WeekRows({ month, week, rows, now, hrefOf, hrefOfNew, targetDay }: WeekRowsProps) {
   const { hrefs, today } = month;
   const lines = linesOfWeek(week, rows);
-  const seen = lines.slice(0, SEEN);
-  const hidden = lines.slice(SEEN).flat();
+  const shownLines = lines.slice(0, LINES_MAX);
+  const hiddenBars = lines.slice(LINES_MAX).flat();
   return (
     <tbody>
       <tr className="month-days">
@@ -81,7 +81,7 @@ function Week({ month, week, rows, now, hrefOf, hrefOfNew, target }: WeekProps) 
             key={day}
             scope="col"
             aria-current={day === today ? 'date' : undefined}
-            className={day === target ? 'month-target' : undefined}
+            className={day === targetDay ? 'month-target' : undefined}
           >
             <Link href={hrefs.day(day)} className={day.startsWith(month.month) ? undefined : 'beside'}>
               <time dateTime={day}>{dayNumber(day, day === week[0])}</time>
@@ -96,7 +96,7 @@ function Week({ month, week, rows, now, hrefOf, hrefOfNew, target }: WeekProps) 
           </th>
         ))}
       </tr>
-      {seen.map((line) => (
+      {shownLines.map((line) => (
         <tr key={line.map(({ row }) => row.id).join()}>
           {cellsOf(line).map((cell) =>
             cell.bar ? (
@@ -109,10 +109,10 @@ function Week({ month, week, rows, now, hrefOf, hrefOfNew, target }: WeekProps) 
           )}
         </tr>
       ))}
-      {hidden.length > 0 ? (
+      {hiddenBars.length > 0 ? (
         <tr>
           {week.map((day) => {
-            const count = hidden.filter(({ row }) => isOnDay(row, day)).length;
+            const count = hiddenBars.filter(({ row }) => isOnDay(row, day)).length;
             return (
               <td key={day}>
                 {count > 0 ? (
@@ -160,12 +160,12 @@ function dayNumber(day: string, isFirst: boolean): string {
 /** The bars of a row and the empty days between them. */
 function cellsOf(line: readonly Bar<Event>[]): { from: number; bar: Bar<Event> | null }[] {
   const cells: { from: number; bar: Bar<Event> | null }[] = [];
-  let at = 0;
+  let column = 0;
   for (const bar of line.toSorted((one, other) => one.from - other.from)) {
-    while (at < bar.from) cells.push({ from: at++, bar: null });
-    cells.push({ from: at, bar });
-    at = bar.to + 1;
+    while (column < bar.from) cells.push({ from: column++, bar: null });
+    cells.push({ from: column, bar });
+    column = bar.to + 1;
   }
-  while (at < 7) cells.push({ from: at++, bar: null });
+  while (column < 7) cells.push({ from: column++, bar: null });
   return cells;
 }

@@ -19,11 +19,11 @@ export function useEventMonth(): EventMonthState {
   const { clock } = useAppServices();
   const list = useListState();
   const today = dayAt(clock.now());
-  const parameter = list.parameter('month') ?? '';
-  const month = isMonth(parameter) ? parameter : today.slice(0, 7);
+  const requestedMonth = list.parameter('month') ?? '';
+  const month = isMonth(requestedMonth) ? requestedMonth : today.slice(0, 7);
   const days = daysOfMonth(month);
   const day = list.parameter('day');
-  const monthHref = (other: string) => list.href({ month: other, day: null });
+  const hrefOfMonth = (other: string) => list.href({ month: other, day: null });
   return {
     list,
     today,
@@ -31,8 +31,8 @@ export function useEventMonth(): EventMonthState {
     days,
     day: day !== null && days.includes(day) ? day : null,
     hrefs: {
-      previous: monthHref(monthsFrom(month, -1)),
-      next: monthHref(monthsFrom(month, 1)),
+      previous: hrefOfMonth(monthsFrom(month, -1)),
+      next: hrefOfMonth(monthsFrom(month, 1)),
       now: list.href({ month: null, day: null }),
       whole: list.href({ day: null }),
       day: (chosen) => list.href({ month, day: chosen }),

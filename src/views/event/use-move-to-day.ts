@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { idOf } from '#domain/base/id-of';
 import { calendarDay } from '#domain/base/japan-time';
 
-interface Dragged {
+interface DraggedEvent {
   id: number;
   /** The day at which the bar was taken. */
   day: string;
@@ -14,43 +14,43 @@ interface Dragged {
  * `onMove`: the event, and by how many days.
  */
 export function useMoveToDay(onMove: (id: number, days: number) => void) {
-  const dragged = useRef<Dragged | null>(null);
-  const [target, setTarget] = useState<string | null>(null);
-  const end = () => {
-    dragged.current = null;
-    setTarget(null);
+  const draggedEvent = useRef<DraggedEvent | null>(null);
+  const [targetDay, setTargetDay] = useState<string | null>(null);
+  const endDrag = () => {
+    draggedEvent.current = null;
+    setTargetDay(null);
   };
   return {
     /** The day under the pointer, while an event is dragged. */
-    target,
+    targetDay,
     handlers: {
       onDragStart(event: DragEvent) {
         const id = event.target instanceof HTMLElement ? idOf(event.target.dataset.event) : null;
         const day = dayUnder(event);
-        dragged.current = id !== null && day !== null ? { id, day } : null;
-        if (dragged.current === null) return;
+        draggedEvent.current = id !== null && day !== null ? { id, day } : null;
+        if (draggedEvent.current === null) return;
         event.dataTransfer.effectAllowed = 'move';
         // Firefox does not drag an element without data
         event.dataTransfer.setData('text/plain', String(id));
       },
       onDragOver(event: DragEvent) {
-        if (dragged.current === null) return;
+        if (draggedEvent.current === null) return;
         event.preventDefault();
-        setTarget(dayUnder(event));
+        setTargetDay(dayUnder(event));
       },
       onDrop(event: DragEvent) {
-        const { current } = dragged;
+        const { current } = draggedEvent;
         const day = dayUnder(event);
         if (current === null) return;
         event.preventDefault();
         const days = day === null ? 0 : calendarDay(day).diff(calendarDay(current.day), 'day');
-        end();
+        endDrag();
         if (days !== 0) onMove(current.id, days);
       },
       onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTarget(null);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTargetDay(null);
       },
-      onDragEnd: end,
+      onDragEnd: endDrag,
     },
   };
 }
@@ -58,9 +58,9 @@ export function useMoveToDay(onMove: (id: number, days: number) => void) {
 /** The day of the column under the pointer, in the week under it. */
 function dayUnder({ target, clientX }: DragEvent): string | null {
   const week = target instanceof Element ? target.closest('tbody') : null;
-  const head = [...(week?.querySelectorAll('.month-days th') ?? [])].find((one) => {
-    const { left, right } = one.getBoundingClientRect();
+  const dayHeading = [...(week?.querySelectorAll('.month-days th') ?? [])].find((heading) => {
+    const { left, right } = heading.getBoundingClientRect();
     return left <= clientX && clientX < right;
   });
-  return head?.querySelector('time')?.dateTime ?? null;
+  return dayHeading?.querySelector('time')?.dateTime ?? null;
 }

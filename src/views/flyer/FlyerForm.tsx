@@ -10,7 +10,7 @@ import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import type { FlyerFields } from './flyer-fields';
 
-const phone = lazyModule(() => import('./FlyerPhone'));
+const phonePreview = lazyModule(() => import('./FlyerPhone'));
 
 const EMPTY: FlyerFields = { title: '', comment: '', files: [], advertiser: null, expiry: '' };
 
@@ -18,7 +18,7 @@ export default function FlyerForm(props: ResourceFormProps<Flyer, FlyerFields>) 
   const { recordController, upload } = props;
   return (
     <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={FlyerDraft} problemsOf={flyerProblems}>
-      <BesidePhone phone={phone}>
+      <BesidePhone phone={phonePreview}>
         <TextField name="title" label="field.title" />
         <TextField name="comment" label="flyer.comment" rows={4} />
         <FilesField

@@ -20,7 +20,7 @@ export default function FlyerPhone() {
         <ul className="flyer-pages">
           {files.map((file) => (
             <li key={fileKey(file)}>
-              <Page file={file} />
+              <FlyerPage file={file} />
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export default function FlyerPhone() {
 }
 
 /** The pages of a PDF are not drawn: its name stands for them. */
-function Page({ file }: { file: KeptOrNewFile }) {
+function FlyerPage({ file }: { file: KeptOrNewFile }) {
   if (!isPdf(file)) return <PhonePicture picture={'url' in file ? file.url : file} className="flyer-page" />;
   return (
     <p className="flyer-page">

@@ -45,17 +45,17 @@ const categories = defineResource({
 /** ジャンル, and on `?tab=category` the categories of advertisements (R-GEN-26, A-269). */
 export default function GenreView() {
   const path = usePath();
-  const ofCategories = useSearch().get('tab') === 'category';
+  const isCategoryTab = useSearch().get('tab') === 'category';
   const tabs = (
     <TabLinks
       label="genre.tabs"
       parts={[
-        { href: path, title: 'genre.title', current: !ofCategories },
-        { href: `${path}?tab=category`, title: 'genre.categories', current: ofCategories },
+        { href: path, title: 'genre.title', current: !isCategoryTab },
+        { href: `${path}?tab=category`, title: 'genre.categories', current: isCategoryTab },
       ]}
     />
   );
-  return ofCategories ? (
+  return isCategoryTab ? (
     <ResourceView of={categories}>{tabs}</ResourceView>
   ) : (
     <ResourceView of={genres}>{tabs}</ResourceView>

@@ -28,10 +28,12 @@ export default function IdentitiesView() {
   const scope = useScope();
   const queryClient = useQueryClient();
   const filter = useAddressFilter('state', QUEUE_STATES, () => ['edit']);
-  const narrowed = stateQuery(filter.value);
-  const listed = useRecordList((page) => matchingUserList(scope, { ...unsearched(page), ...narrowed }));
+  const stateParameters = stateQuery(filter.value);
+  const recordList = useRecordList((page) =>
+    matchingUserList(scope, { ...unsearched(page), ...stateParameters }),
+  );
   const records = {
-    ...listed,
+    ...recordList,
     // a record that the tab leaves out is found in the whole list
     find: (id: number, signal: AbortSignal) =>
       findRow(
@@ -40,7 +42,7 @@ export default function IdentitiesView() {
         signal,
       ),
   };
-  const waiting = useQuery(waitingUserCount(scope)).data;
+  const waitingCount = useQuery(waitingUserCount(scope)).data;
   const queue = useQueue({
     name: 'identities',
     mode: 'edit',
@@ -56,14 +58,14 @@ export default function IdentitiesView() {
     <>
       {genderDialog}
       <PageHead title="identity.title" tabs={<QueueTabs filter={filter} />}>
-        <QueueProgress queue={queue} waiting={waiting} />
+        <QueueProgress queue={queue} waiting={waitingCount} />
         <QueueWidth queue={queue} />
       </PageHead>
       <QueuePanes
         queue={{ ...queue, decide }}
         records={records}
         kind="identity.verify.title"
-        waiting={waiting}
+        waiting={waitingCount}
         nameOf={identityName}
         verdictsOf={(row) => (isWaiting(row) ? IDENTITY_VERDICTS : [])}
         lead="identity.genderShown"

@@ -15,7 +15,7 @@ interface InvoiceSheetProps {
 export function InvoiceSheet({ invoice, issuer }: InvoiceSheetProps) {
   const intl = useIntl();
   const bill = billOf(invoice);
-  const { id, title, created_at: issued, due_date: due } = invoice;
+  const { id, title, created_at: issueDate, due_date: dueDate } = invoice;
   return (
     <article className="invoice-sheet" aria-label={intl.formatMessage({ id: 'invoice.sheet' })}>
       <h4 className="invoice-name">
@@ -23,14 +23,14 @@ export function InvoiceSheet({ invoice, issuer }: InvoiceSheetProps) {
       </h4>
       <div className="invoice-parties">
         <dl>
-          <Line title="invoice.number">{String(id)}</Line>
-          <Line title="invoice.issued">{issued ? localDate(intl, issued) : '–'}</Line>
-          <Line title="invoice.due">{due ? localDate(intl, due) : '–'}</Line>
+          <SheetLine title="invoice.number">{String(id)}</SheetLine>
+          <SheetLine title="invoice.issued">{issueDate ? localDate(intl, issueDate) : '–'}</SheetLine>
+          <SheetLine title="invoice.due">{dueDate ? localDate(intl, dueDate) : '–'}</SheetLine>
         </dl>
         <p className="invoice-issuer">{issuer}</p>
       </div>
       <dl>
-        <Line title="invoice.subject">{title || '–'}</Line>
+        <SheetLine title="invoice.subject">{title || '–'}</SheetLine>
       </dl>
       <p className="invoice-sum">
         <span>
@@ -43,7 +43,7 @@ export function InvoiceSheet({ invoice, issuer }: InvoiceSheetProps) {
   );
 }
 
-const Line = ({ title, children }: { title: string; children: string }) => (
+const SheetLine = ({ title, children }: { title: string; children: string }) => (
   <div>
     <dt>
       <FormattedMessage id={title} />
@@ -59,10 +59,10 @@ function BillTables({ bill: { lines, taxes, total } }: { bill: Bill }) {
       <table className="invoice-lines">
         <thead>
           <tr>
-            <Head id="invoice.item" />
-            <Head id="invoice.quantity" number />
-            <Head id="invoice.rate" number />
-            <Head id="invoice.amount" number />
+            <ColumnHead id="invoice.item" />
+            <ColumnHead id="invoice.quantity" number />
+            <ColumnHead id="invoice.rate" number />
+            <ColumnHead id="invoice.amount" number />
           </tr>
         </thead>
         <tbody>
@@ -74,7 +74,9 @@ function BillTables({ bill: { lines, taxes, total } }: { bill: Bill }) {
                 {line.title || '–'}
                 {line.rate === REDUCED_RATE ? ' ※' : ''}
               </td>
-              <td className="number">{line.quantity === null ? '–' : <Figure value={line.quantity} />}</td>
+              <td className="number">
+                {line.quantity === null ? '–' : <FormattedFigure value={line.quantity} />}
+              </td>
               <td className="number">{line.rate}%</td>
               <td className="number">{moneyText(line.amount)}</td>
             </tr>
@@ -124,10 +126,10 @@ function BillTables({ bill: { lines, taxes, total } }: { bill: Bill }) {
   );
 }
 
-const Head = ({ id, number = false }: { id: string; number?: boolean }) => (
+const ColumnHead = ({ id, number = false }: { id: string; number?: boolean }) => (
   <th scope="col" className={number ? 'number' : undefined}>
     <FormattedMessage id={id} />
   </th>
 );
 
-const Figure = ({ value }: { value: number }) => <>{useIntl().formatNumber(value)}</>;
+const FormattedFigure = ({ value }: { value: number }) => <>{useIntl().formatNumber(value)}</>;

@@ -10,8 +10,8 @@ import './job-card.css';
  * A job as its readers see it, below its title: the salary, the description, which names its unit, place and hours,
  * and the period.
  */
-export function JobCard({ of }: { of: Job }) {
-  const isOver = parseTime(of.end) <= useNow([of.end]);
+export function JobCard({ job }: { job: Job }) {
+  const isOver = parseTime(job.end) <= useNow([job.end]);
   return (
     <dl className={isOver ? 'job-card over' : 'job-card'}>
       <div className="job-card-salary">
@@ -19,21 +19,21 @@ export function JobCard({ of }: { of: Job }) {
           <FormattedMessage id="job.salary" />
         </dt>
         <dd>
-          <SalaryText of={of} />
+          <SalaryText of={job} />
         </dd>
       </div>
       <div>
         <dt className="visually-hidden">
           <FormattedMessage id="job.description" />
         </dt>
-        <dd className="prose">{of.description || '–'}</dd>
+        <dd className="prose">{job.description || '–'}</dd>
       </div>
       <div className="job-card-start">
         <dt>
           <FormattedMessage id="job.start" />
         </dt>
         <dd>
-          <Moment at={of.start} />
+          <Moment at={job.start} />
         </dd>
       </div>
       <div className="job-card-end">
@@ -41,7 +41,7 @@ export function JobCard({ of }: { of: Job }) {
           <FormattedMessage id="job.end" />
         </dt>
         <dd>
-          <Moment at={of.end} />
+          <Moment at={job.end} />
         </dd>
       </div>
     </dl>

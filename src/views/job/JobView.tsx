@@ -31,7 +31,7 @@ const jobs = defineResource({
     timeColumn('start', 'job.start'),
     timeColumn('end', 'job.end'),
   ],
-  lead: (row) => <JobCard of={row} />,
+  lead: (row) => <JobCard job={row} />,
   detail: (row) => [
     { title: 'field.title', value: row.title },
     { title: 'record.created_at', value: <Moment at={row.created_at} /> },

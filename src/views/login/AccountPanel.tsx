@@ -13,11 +13,11 @@ const PANELS = { register: RegisterPanel, forgot: ForgotPanel, verify: VerifyPan
 
 /** The panel that replaces the sign-in, by the `mode` of the address. No panel is loaded before that. */
 export default function AccountPanel({ mode }: { mode: string }) {
-  const ready = useMessages('rest');
+  const areTextsLoaded = useMessages('rest');
   const parameters = useSearch();
-  const Panel = isPanel(mode) ? PANELS[mode] : null;
+  const Panel = isPanelMode(mode) ? PANELS[mode] : null;
   if (Panel === null) return <Redirect to={loginAddress(parameters)} replace />;
-  return <div className="account steps">{ready ? <Panel /> : <Loading />}</div>;
+  return <div className="account steps">{areTextsLoaded ? <Panel /> : <Loading />}</div>;
 }
 
-const isPanel = (mode: string): mode is keyof typeof PANELS => Object.hasOwn(PANELS, mode);
+const isPanelMode = (mode: string): mode is keyof typeof PANELS => Object.hasOwn(PANELS, mode);

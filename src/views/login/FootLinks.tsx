@@ -6,7 +6,7 @@ import { TextLinks } from '#kit/page/TextLinks';
 /** Texts that a visitor may read before the sign-in (R-ROUTE-37 to 39). */
 export function FootLinks() {
   // The build also renders this page, and has no stored city.
-  const city = useSyncExternalStore(never, callingCity, () => DEFAULT_CITY);
+  const city = useSyncExternalStore(subscribeToNothing, callingCity, () => DEFAULT_CITY);
   return (
     <footer>
       <TextLinks city={city} />
@@ -14,4 +14,4 @@ export function FootLinks() {
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;

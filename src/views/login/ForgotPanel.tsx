@@ -12,16 +12,16 @@ import { useDone } from './use-done';
 /** A forgotten password: the e-mail address, then the code and the new password twice (R-SESSION-27, 28). */
 export function ForgotPanel() {
   const { call } = useAppServices();
-  const done = useDone();
+  const finish = useDone();
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
+  const [isCodeSent, setCodeSent] = useState(false);
   const params = { city: callingCity() };
-  const send = (to: string, signal: AbortSignal) =>
+  const sendCode = (to: string, signal: AbortSignal) =>
     call(session.forgotPassword, { params, body: { email: to }, signal, quiet: true });
 
   return (
     <>
-      {sent ? (
+      {isCodeSent ? (
         <CodeStep
           title="account.forgot.title"
           submit="account.forgot.submit"
@@ -31,9 +31,9 @@ export function ForgotPanel() {
           send={(draft, signal) =>
             call(session.changeForgottenPassword, { params, body: { ...draft, email }, signal, quiet: true })
           }
-          sendAgain={(signal) => send(email, signal)}
-          onBack={() => setSent(false)}
-          onDone={() => done('account.forgot.done')}
+          sendAgain={(signal) => sendCode(email, signal)}
+          onBack={() => setCodeSent(false)}
+          onDone={() => finish('account.forgot.done')}
         >
           <PasswordTwice replaces />
         </CodeStep>
@@ -42,10 +42,10 @@ export function ForgotPanel() {
           title="account.forgot.title"
           lead="account.forgot.lead"
           email={email}
-          send={send}
+          send={sendCode}
           onSent={(to) => {
             setEmail(to);
-            setSent(true);
+            setCodeSent(true);
           }}
         />
       )}

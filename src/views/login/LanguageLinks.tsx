@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, LANGUAGES_IN_SWITCHER } from '#kit/services/language';
 /** A visitor who does not read Japanese must be able to change the language before the sign-in. */
 export function LanguageLinks() {
   const intl = useIntl();
-  const switchTo = useLanguageSwitch();
+  const switchLanguage = useLanguageSwitch();
   return (
     <nav className="language-links" aria-label={intl.formatMessage({ id: 'language.switch' })}>
       {LANGUAGES_IN_SWITCHER.map((language) => (
@@ -14,7 +14,7 @@ export function LanguageLinks() {
           type="button"
           lang={language}
           aria-pressed={language === intl.locale}
-          onClick={() => switchTo(language)}
+          onClick={() => switchLanguage(language)}
         >
           {LANGUAGE_NAMES[language]}
         </button>

@@ -18,29 +18,29 @@ import { useEarlyPresses } from './use-early-presses';
 
 const AccountPanel = lazyComponent(() => import('./AccountPanel'));
 
-type Problems = Partial<Record<'code_shop' | 'username' | 'password', string>>;
+type LoginProblems = Partial<Record<'code_shop' | 'username' | 'password', string>>;
 
 /** Ordinary and store sign-in (R-SCR-01, R-SCR-02). A refusal keeps the typed input. */
 export default function LoginView() {
   const intl = useIntl();
   const parameters = useSearch();
-  const store = parameters.get('type') === 'store';
+  const isStore = parameters.get('type') === 'store';
   const mode = parameters.get('mode');
-  const card = useRef<HTMLElement>(null);
-  const modeBefore = useRef(mode);
+  const loginCard = useRef<HTMLElement>(null);
+  const previousMode = useRef(mode);
   useEarlyPresses();
   useEffect(
     function focusFirstField() {
       // the link or the form that had the focus is gone
-      if (modeBefore.current !== null && mode === null) card.current?.querySelector('input')?.focus();
-      modeBefore.current = mode;
+      if (previousMode.current !== null && mode === null) loginCard.current?.querySelector('input')?.focus();
+      previousMode.current = mode;
     },
     [mode],
   );
   return (
     <div className="login">
       <Town />
-      <main ref={card} className="login-card">
+      <main ref={loginCard} className="login-card">
         <h1>Machi Console</h1>
         <p className="login-lead">
           <FormattedMessage id="login.lead" />
@@ -50,11 +50,11 @@ export default function LoginView() {
         ) : (
           <>
             <nav className="login-kinds" aria-label={intl.formatMessage({ id: 'login.kinds' })}>
-              <KindLink store={false} current={store} parameters={parameters} />
-              <KindLink store current={store} parameters={parameters} />
+              <KindLink isStore={false} isStoreShown={isStore} parameters={parameters} />
+              <KindLink isStore isStoreShown={isStore} parameters={parameters} />
             </nav>
             <CookieNote />
-            <LoginForm key={String(store)} store={store} />
+            <LoginForm key={String(isStore)} isStore={isStore} />
             <AccountLinks parameters={parameters} />
           </>
         )}
@@ -66,81 +66,81 @@ export default function LoginView() {
 }
 
 function KindLink({
-  store,
-  current,
+  isStore,
+  isStoreShown,
   parameters,
 }: {
-  store: boolean;
-  current: boolean;
+  isStore: boolean;
+  isStoreShown: boolean;
   parameters: URLSearchParams;
 }) {
-  const next = new URLSearchParams(parameters);
-  if (store) next.set('type', 'store');
-  else next.delete('type');
-  const search = next.toString();
+  const nextParameters = new URLSearchParams(parameters);
+  if (isStore) nextParameters.set('type', 'store');
+  else nextParameters.delete('type');
+  const search = nextParameters.toString();
   return (
     <Link
       href={search ? `/login?${search}` : '/login'}
       replace
-      aria-current={store === current ? 'page' : undefined}
+      aria-current={isStore === isStoreShown ? 'page' : undefined}
     >
-      <FormattedMessage id={store ? 'login.store' : 'login.ordinary'} />
+      <FormattedMessage id={isStore ? 'login.store' : 'login.ordinary'} />
     </Link>
   );
 }
 
 /** The build also renders this page, and knows no browser. */
 function CookieNote() {
-  const enabled = useSyncExternalStore(
+  const areCookiesEnabled = useSyncExternalStore(
     () => () => undefined,
     () => navigator.cookieEnabled,
     () => true,
   );
-  return enabled ? null : (
+  return areCookiesEnabled ? null : (
     <p className="quiet">
       <FormattedMessage id="login.noCookies" />
     </p>
   );
 }
 
-function LoginForm({ store }: { store: boolean }) {
-  const { busy, problem, prepare, signIn } = useSignIn();
-  const [problems, setProblems] = useState<Problems>({});
+function LoginForm({ isStore }: { isStore: boolean }) {
+  const { busy: isSigningIn, problem, prepare: prepareSignIn, signIn } = useSignIn();
+  const [problems, setProblems] = useState<LoginProblems>({});
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for input that was typed before the script was loaded
   useEffect(function prepareLate() {
-    if (form.current?.contains(document.activeElement)) prepare();
+    if (form.current?.contains(document.activeElement)) prepareSignIn();
   }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    const typed = new FormData(event.currentTarget);
+    if (isSigningIn) return;
+    const formData = new FormData(event.currentTarget);
     const textOfField = (name: string) => {
-      const value = typed.get(name);
+      const value = formData.get(name);
       return typeof value === 'string' ? value : '';
     };
     const username = textOfField('username').trim();
     const password = textOfField('password');
     const code_shop = textOfField('code_shop').trim();
-    const found = problemsOf({ username, password, ...(store ? { code_shop } : {}) });
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else void signIn(store ? { username, password, code_shop } : { username, password });
+    const foundProblems = problemsOf({ username, password, ...(isStore ? { code_shop } : {}) });
+    setProblems(foundProblems);
+    const [firstInvalid] = Object.keys(foundProblems);
+    if (firstInvalid) form.current?.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
+    else void signIn(isStore ? { username, password, code_shop } : { username, password });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={prepare} aria-busy={busy}>
-      {problem === null || busy ? null : (
+    <form ref={form} noValidate onSubmit={submit} onFocus={prepareSignIn} aria-busy={isSigningIn}>
+      {problem === null || isSigningIn ? null : (
         <p className="login-refusal" role="alert">
           <MessageText
             message={hasSummary(problem) ? problem.summary : { messageId: 'common.partMissing' }}
           />
         </p>
       )}
-      {store ? (
-        <Field
+      {isStore ? (
+        <LoginField
           name="code_shop"
           label="login.code_shop"
           problem={problems.code_shop}
@@ -148,30 +148,35 @@ function LoginForm({ store }: { store: boolean }) {
           defaultValue={browserStorage.getItem(STORAGE_KEYS.shopCode) ?? ''}
         />
       ) : null}
-      <Field name="username" label="login.username" problem={problems.username} autoComplete="username" />
+      <LoginField
+        name="username"
+        label="login.username"
+        problem={problems.username}
+        autoComplete="username"
+      />
       <PasswordInput problem={problems.password} />
       <button
         type="submit"
         className="button primary wide"
         // `aria-disabled` keeps it focusable: the focus must not leave the form during the request.
-        aria-disabled={busy || undefined}
+        aria-disabled={isSigningIn || undefined}
       >
-        {busy ? <span className="spinner" aria-hidden="true" /> : null}
+        {isSigningIn ? <span className="spinner" aria-hidden="true" /> : null}
         <FormattedMessage id="login.submit" />
       </button>
     </form>
   );
 }
 
-interface FieldProps {
-  name: keyof Problems;
+interface LoginFieldProps {
+  name: keyof LoginProblems;
   label: string;
   problem?: string;
   autoComplete: string;
   defaultValue?: string;
 }
 
-function Field({ name, label, problem, ...input }: FieldProps) {
+function LoginField({ name, label, problem, ...input }: LoginFieldProps) {
   return (
     <div className={problem ? 'field invalid' : 'field'}>
       <label htmlFor={name}>
@@ -196,7 +201,7 @@ function Field({ name, label, problem, ...input }: FieldProps) {
   );
 }
 
-function problemsOf(typed: { username: string; password: string; code_shop?: string }): Problems {
+function problemsOf(typed: { username: string; password: string; code_shop?: string }): LoginProblems {
   return {
     ...(typed.code_shop === '' ? { code_shop: 'login.code_shopRequired' } : {}),
     ...(typed.username === '' ? { username: 'login.usernameRequired' } : {}),

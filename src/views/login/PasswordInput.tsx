@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { MessageText } from '#kit/page/MessageText';
 
 export function PasswordInput({ problem }: { problem?: string }) {
-  const [shown, setShown] = useState(false);
+  const [isPasswordShown, setPasswordShown] = useState(false);
   return (
     <div className={problem ? 'field invalid' : 'field'}>
       <label htmlFor="password">
@@ -14,14 +14,18 @@ export function PasswordInput({ problem }: { problem?: string }) {
           id="password"
           name="password"
           className="input"
-          type={shown ? 'text' : 'password'}
+          type={isPasswordShown ? 'text' : 'password'}
           autoComplete="current-password"
           aria-required
           aria-invalid={problem !== undefined}
           aria-describedby="password-error"
         />
-        <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          <FormattedMessage id={shown ? 'login.hidePassword' : 'login.showPassword'} />
+        <button
+          type="button"
+          aria-pressed={isPasswordShown}
+          onClick={() => setPasswordShown(!isPasswordShown)}
+        >
+          <FormattedMessage id={isPasswordShown ? 'login.hidePassword' : 'login.showPassword'} />
         </button>
       </div>
       <p id="password-error" className="field-error" aria-live="polite">

@@ -21,8 +21,8 @@ import { VerifyPanel } from './VerifyPanel';
 export function RegisterPanel() {
   const { call } = useAppServices();
   const parameters = useSearch();
-  const [registered, setRegistered] = useState<{ email: string; codeSent: boolean } | null>(null);
-  if (registered) return <VerifyPanel registered={registered} />;
+  const [registration, setRegistration] = useState<{ email: string; codeSent: boolean } | null>(null);
+  if (registration) return <VerifyPanel registration={registration} />;
 
   const params = { city: callingCity() };
   return (
@@ -50,7 +50,7 @@ export function RegisterPanel() {
           );
           return { email: body.email, codeSent };
         }}
-        onDone={setRegistered}
+        onDone={setRegistration}
       >
         <AccountFields own />
       </ActionForm>

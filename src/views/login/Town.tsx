@@ -7,11 +7,11 @@ const LoginTown = lazyComponent(() => import('./LoginTown').catch(() => ({ defau
 export function Town() {
   // The build renders the page without the drawing; React compares that markup at hydration.
   const isHydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
   return isHydrated ? <LoginTown /> : null;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;

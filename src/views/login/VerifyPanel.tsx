@@ -12,27 +12,27 @@ import { useDone } from './use-done';
 
 interface VerifyPanelProps {
   /** Set after the registration: the e-mail address is known then, and is never in the browser's address. */
-  registered?: { email: string; codeSent: boolean };
+  registration?: { email: string; codeSent: boolean };
 }
 
 /** Checks an e-mail address: sends a code to it, which the user types in (R-SESSION-30, A-085). */
-export function VerifyPanel({ registered }: VerifyPanelProps) {
+export function VerifyPanel({ registration }: VerifyPanelProps) {
   const { call } = useAppServices();
-  const done = useDone();
-  const [email, setEmail] = useState(registered?.email ?? '');
-  const [sent, setSent] = useState(registered?.codeSent ?? false);
+  const finish = useDone();
+  const [email, setEmail] = useState(registration?.email ?? '');
+  const [isCodeSent, setCodeSent] = useState(registration?.codeSent ?? false);
   const params = { city: callingCity() };
-  const send = (to: string, signal: AbortSignal) =>
+  const sendCode = (to: string, signal: AbortSignal) =>
     call(accounts.emailVerification, { params, body: { email: to }, signal, quiet: true });
 
   return (
     <>
-      {registered ? (
+      {registration ? (
         <p className="notice" role="status">
           <FormattedMessage id="account.register.done" />
         </p>
       ) : null}
-      {sent ? (
+      {isCodeSent ? (
         <CodeStep
           title="account.verify.title"
           submit="account.verify.submit"
@@ -42,23 +42,23 @@ export function VerifyPanel({ registered }: VerifyPanelProps) {
           send={({ verify_code }, signal) =>
             call(session.verifyEmail, { params, body: { email, verify_code }, signal, quiet: true })
           }
-          sendAgain={(signal) => send(email, signal)}
-          onBack={() => setSent(false)}
-          onDone={() => done('account.verify.done')}
+          sendAgain={(signal) => sendCode(email, signal)}
+          onBack={() => setCodeSent(false)}
+          onDone={() => finish('account.verify.done')}
         />
       ) : (
         <EmailStep
           title="account.verify.title"
           lead="account.verify.lead"
           email={email}
-          send={send}
+          send={sendCode}
           onSent={(to) => {
             setEmail(to);
-            setSent(true);
+            setCodeSent(true);
           }}
         />
       )}
-      <ToSignIn text={registered ? 'account.verify.later' : 'account.toSignIn'} />
+      <ToSignIn messageId={registration ? 'account.verify.later' : 'account.toSignIn'} />
     </>
   );
 }

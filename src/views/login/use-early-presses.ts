@@ -11,17 +11,18 @@ export function useEarlyPresses(): void {
   const [path, search] = [usePath(), useSearchText()];
   useEffect(
     function pressAgain() {
-      const isThere = path + search === navigation.path() + navigation.search() && /^\/login\b/.test(path);
-      if (isThere) pressWhatWaits();
+      const isAddressRendered =
+        path + search === navigation.path() + navigation.search() && /^\/login\b/.test(path);
+      if (isAddressRendered) clickStoredPresses();
     },
     [path, search, navigation],
   );
 }
 
-function pressWhatWaits() {
+function clickStoredPresses() {
   const { dataset } = document.documentElement;
-  const indexes = new Set(dataset.pressed?.split(' '));
+  const pressedIndexes = new Set(dataset.pressed?.split(' '));
   delete dataset.pressed;
   const buttons = document.querySelectorAll<HTMLElement>('#root :is(a, button)');
-  for (const index of indexes) buttons[Number(index)]?.click();
+  for (const index of pressedIndexes) buttons[Number(index)]?.click();
 }

@@ -8,14 +8,14 @@ import { ImageField } from '#kit/resource/ImageField';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import type { NewsFields } from './news-fields';
 
-const phone = lazyModule(() => import('./NewsPhone'));
+const phonePreview = lazyModule(() => import('./NewsPhone'));
 
 const EMPTY: NewsFields = { title: '', content: '', date: '', image: null };
 
 export default function NewsForm(props: ResourceFormProps<News, NewsFields>) {
   return (
     <ResourceForm {...props} empty={EMPTY} valuesOf={valuesOf} rules={NewsDraft}>
-      <BesidePhone phone={phone}>
+      <BesidePhone phone={phonePreview}>
         <TextField name="title" label="field.title" />
         <TextField name="content" label="field.description" rows={8} />
         <DateTimeField name="date" label="news.date" />

@@ -13,23 +13,23 @@ import { useNoticeInbox } from './use-notice-inbox';
 export function CompanyNotices({ tabs }: { tabs: ReactNode }) {
   return (
     <CompanyState head={<PageHead title="notice.title" tabs={tabs} />}>
-      {(company) => <Notices key={company} company={company} tabs={tabs} />}
+      {(company) => <CompanyNoticeList key={company} company={company} tabs={tabs} />}
     </CompanyState>
   );
 }
 
-function Notices({ company, tabs }: { company: string; tabs: ReactNode }) {
+function CompanyNoticeList({ company, tabs }: { company: string; tabs: ReactNode }) {
   const scope = useScope();
-  const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((listQuery) => companyNoticeList(scope, company, listQuery), size);
+  const pageSize = useAppServices().settings.notificationPageSize;
+  const records = useRecordList((listQuery) => companyNoticeList(scope, company, listQuery), pageSize);
   return (
     <NoticeList
       title="notice.title"
       records={records}
       inbox={useNoticeInbox()}
       tabs={tabs}
-      detail={(id) => companyNoticeDetail(scope, company, id)}
-      more={[cityColumn()]}
+      detailQuery={(id) => companyNoticeDetail(scope, company, id)}
+      extraColumns={[cityColumn()]}
     />
   );
 }

@@ -9,20 +9,20 @@ import { Details } from '#kit/record/Details';
 import { RecordFrame } from '#kit/record/RecordFrame';
 import { type Inbox, useInboxCan } from '#machines/notifications/notifications.react';
 
-export type DetailOf = (
+export type DetailQuery = (
   id: number,
 ) => UseQueryOptions<Notification, Error, Notification, (string | number)[]>;
 
 interface NoticeDialogProps {
   id: number;
-  detail: DetailOf;
+  detailQuery: DetailQuery;
   inbox: Inbox;
   onClose: () => void;
 }
 
 /** A notice in detail. Opening marks it as read, and the button confirms it (R-STATE-06, R-STATE-11). */
-export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) {
-  const query = useQuery(detail(id));
+export function NoticeDialog({ id, detailQuery, inbox, onClose }: NoticeDialogProps) {
+  const query = useQuery(detailQuery(id));
   const isUnread = query.data?.read === false;
   useEffect(
     function readOnOpening() {
@@ -33,14 +33,14 @@ export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) 
   return (
     <Dialog title={<FormattedMessage id="notice.detail" />} onClose={onClose} reading>
       <QueryState query={query}>
-        {({ title, description, operator, created_at: at, confirmed, user_notify: receipt }) => (
+        {({ title, description, operator, created_at: at, confirmed, user_notify: receiptId }) => (
           <RecordFrame
             key={id}
             name={title}
             pending={
-              confirmed === false && receipt != null ? (
+              confirmed === false && receiptId != null ? (
                 <footer className="form-footer">
-                  <ConfirmButton receipt={receipt} inbox={inbox} />
+                  <ConfirmButton receiptId={receiptId} inbox={inbox} />
                 </footer>
               ) : null
             }
@@ -66,18 +66,18 @@ export function NoticeDialog({ id, detail, inbox, onClose }: NoticeDialogProps) 
   );
 }
 
-/** `receipt`: id of the receipt of the notice by this user. */
-function ConfirmButton({ receipt, inbox }: { receipt: number; inbox: Inbox }) {
-  const event = { type: 'confirm', id: receipt } as const;
-  const allowed = useInboxCan(inbox, event);
+/** `receiptId`: id of the receipt of the notice by this user. */
+function ConfirmButton({ receiptId, inbox }: { receiptId: number; inbox: Inbox }) {
+  const confirmEvent = { type: 'confirm', id: receiptId } as const;
+  const canConfirm = useInboxCan(inbox, confirmEvent);
   return (
     <button
       type="button"
       className="button primary"
-      aria-disabled={!allowed}
-      onClick={() => inbox.send(event)}
+      aria-disabled={!canConfirm}
+      onClick={() => inbox.send(confirmEvent)}
     >
-      <span className={allowed ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
+      <span className={canConfirm ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
       <FormattedMessage id="notice.confirm" />
     </button>
   );

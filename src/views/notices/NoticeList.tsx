@@ -8,7 +8,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { NO_RECORD, recordOf } from '#kit/record/record-address';
 import type { Inbox } from '#machines/notifications/notifications.react';
 import { noticeColumns } from './columns';
-import { type DetailOf, NoticeDialog } from './NoticeDialog';
+import { type DetailQuery, NoticeDialog } from './NoticeDialog';
 import { ReadButton } from './ReadButton';
 
 interface NoticeListProps {
@@ -20,9 +20,9 @@ interface NoticeListProps {
   /** Content between the page's head and the list. */
   above?: ReactNode;
   /** Query options of one notice. */
-  detail: DetailOf;
+  detailQuery: DetailQuery;
   /** Columns in addition to those of every list of notices. */
-  more?: readonly Column<Notification>[];
+  extraColumns?: readonly Column<Notification>[];
   /** Actions of the page. */
   children?: ReactNode;
 }
@@ -34,13 +34,13 @@ export function NoticeList({
   inbox,
   tabs,
   above,
-  detail,
-  more = [],
+  detailQuery,
+  extraColumns = [],
   children,
 }: NoticeListProps) {
   const navigation = useNavigation();
   const { list } = records;
-  const open = recordOf(useSearch(), ['view']);
+  const openRecord = recordOf(useSearch(), ['view']);
   const hrefOf = (id: number) => list.href({ ...NO_RECORD, view: id });
   return (
     <>
@@ -53,17 +53,17 @@ export function NoticeList({
         caption={title}
         empty="empty.notices"
         search="notice.search"
-        columns={[...noticeColumns(hrefOf), ...more]}
+        columns={[...noticeColumns(hrefOf), ...extraColumns]}
         rowKey={({ id }) => id}
         opens={hrefOf}
         rowClass={({ read }) => (read ? '' : 'unread')}
         actionRoom="words"
         actions={(row) => <ReadButton row={row} inbox={inbox} />}
       />
-      {open?.id == null ? null : (
+      {openRecord?.id == null ? null : (
         <NoticeDialog
-          id={open.id}
-          detail={detail}
+          id={openRecord.id}
+          detailQuery={detailQuery}
           inbox={inbox}
           onClose={() => navigation.go(list.href(NO_RECORD))}
         />

@@ -16,17 +16,17 @@ import { useNoticeInbox } from './use-notice-inbox';
 /** Notices to the signed-in user, of this city or, on `?tab=company`, of their company (R-SCR-11). */
 export default function NoticesView() {
   const path = usePath();
-  const ofCompany = useSearch().get('tab') === 'company';
+  const isCompanyTab = useSearch().get('tab') === 'company';
   const tabs = (
     <TabLinks
       label="notice.tabs"
       parts={[
-        { href: path, title: 'notice.ofCity', current: !ofCompany },
-        { href: `${path}?tab=company`, title: 'notice.ofCompany', current: ofCompany },
+        { href: path, title: 'notice.ofCity', current: !isCompanyTab },
+        { href: `${path}?tab=company`, title: 'notice.ofCompany', current: isCompanyTab },
       ]}
     />
   );
-  return ofCompany ? <CompanyNotices tabs={tabs} /> : <CityNotices tabs={tabs} />;
+  return isCompanyTab ? <CompanyNotices tabs={tabs} /> : <CityNotices tabs={tabs} />;
 }
 
 NoticesView.first = ({ queryClient, scope, settings, parameters, listQuery }: PrefetchContext) =>
@@ -34,11 +34,14 @@ NoticesView.first = ({ queryClient, scope, settings, parameters, listQuery }: Pr
     ? null
     : queryClient.prefetchQuery(noticeList(scope, listQuery(settings.notificationPageSize)));
 
-/** Marked as read one by one or all at once (R-STATE-06, R-STATE-07), confirmed one by one (R-STATE-11). */
+/**
+ * The notices of this city, marked as read one by one or all at once (R-STATE-06, R-STATE-07), confirmed one by one
+ * (R-STATE-11).
+ */
 function CityNotices({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
-  const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((listQuery) => noticeList(scope, listQuery), size);
+  const pageSize = useAppServices().settings.notificationPageSize;
+  const records = useRecordList((listQuery) => noticeList(scope, listQuery), pageSize);
   const inbox = useNoticeInbox();
   return (
     <NoticeList
@@ -46,7 +49,7 @@ function CityNotices({ tabs }: { tabs: ReactNode }) {
       records={records}
       inbox={inbox}
       tabs={tabs}
-      detail={(id) => notificationDetail(scope, id)}
+      detailQuery={(id) => notificationDetail(scope, id)}
     >
       <ReadAllButton inbox={inbox} />
     </NoticeList>
@@ -54,9 +57,9 @@ function CityNotices({ tabs }: { tabs: ReactNode }) {
 }
 
 function ReadAllButton({ inbox }: { inbox: Inbox }) {
-  const unread = useQuery(unreadCount(useScope(), POLLING_INTERVAL)).data ?? 0;
-  const allowed = useInboxCan(inbox, { type: 'read all' });
-  const mayRead = allowed && unread > 0;
+  const unreadNotices = useQuery(unreadCount(useScope(), POLLING_INTERVAL)).data ?? 0;
+  const canReadAll = useInboxCan(inbox, { type: 'read all' });
+  const mayRead = canReadAll && unreadNotices > 0;
   return (
     <button
       type="button"
@@ -65,7 +68,7 @@ function ReadAllButton({ inbox }: { inbox: Inbox }) {
       aria-disabled={!mayRead}
       onClick={() => mayRead && inbox.send({ type: 'read all' })}
     >
-      <span className={allowed ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
+      <span className={canReadAll ? 'pi pi-check' : 'spinner'} aria-hidden="true" />
       <span className="button-text">
         <FormattedMessage id="notice.readAll" />
       </span>

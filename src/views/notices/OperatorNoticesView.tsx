@@ -14,15 +14,18 @@ import './notices.css';
 /** 運営からのお知らせ: notices that an Operator has sent, and the contact person (R-SCR-12, A-033). */
 export default function OperatorNoticesView() {
   const scope = useScope();
-  const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((listQuery) => noticeList(scope, { ...listQuery, from: 'operator' }), size);
+  const pageSize = useAppServices().settings.notificationPageSize;
+  const records = useRecordList(
+    (listQuery) => noticeList(scope, { ...listQuery, from: 'operator' }),
+    pageSize,
+  );
   return (
     <NoticeList
       title="operatorNotice.title"
       records={records}
       inbox={useNoticeInbox()}
-      above={<Contact />}
-      detail={(id) => notificationDetail(scope, id)}
+      above={<CityAdministrator />}
+      detailQuery={(id) => notificationDetail(scope, id)}
     />
   );
 }
@@ -36,7 +39,7 @@ OperatorNoticesView.first = ({ queryClient, scope, settings, listQuery }: Prefet
   );
 
 /** The administrator of this city (E-023). The list does not wait for this query. */
-function Contact() {
+function CityAdministrator() {
   const { data } = useQuery(cityAdministratorOf(useScope()));
   if (!data) return null;
   const { email, phone } = data;

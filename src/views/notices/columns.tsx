@@ -22,10 +22,15 @@ export const noticeColumns = (hrefOf: (id: number) => string): readonly Column<N
     title: 'notice.confirmation',
     width: 'state',
     text: ({ confirmed }, { intl }) =>
-      confirmed == null ? null : intl.formatMessage({ id: stateOf(confirmed) }),
+      confirmed == null ? null : intl.formatMessage({ id: confirmationText(confirmed) }),
     cell: ({ confirmed }) =>
-      confirmed == null ? '–' : <StateTag tone={confirmed ? 'done' : 'waiting'} text={stateOf(confirmed)} />,
+      confirmed == null ? (
+        '–'
+      ) : (
+        <StateTag tone={confirmed ? 'done' : 'waiting'} text={confirmationText(confirmed)} />
+      ),
   },
 ];
 
-const stateOf = (confirmed: boolean): string => (confirmed ? 'notice.confirmed' : 'notice.unconfirmed');
+const confirmationText = (confirmed: boolean): string =>
+  confirmed ? 'notice.confirmed' : 'notice.unconfirmed';

@@ -7,7 +7,7 @@ import { useScope } from '#kit/context/scope';
 import { LastYearRows } from '#kit/record/LastYearRows';
 import { shortText } from '#kit/services/short-text';
 
-/** A press uses title and text of a notification; the audience that the author has chosen stays. */
+/** A press uses title and text of a notification of last year; the audience that the author has chosen stays. */
 export default function LastYearNotifications({ onUse }: { onUse: (texts: NotificationDraft) => void }) {
   const scope = useScope();
   const { clock } = useAppServices();

@@ -10,20 +10,20 @@ interface NotificationActionsProps {
 /** Copy, send again, delete; what every row has is first, since those of other senders can only be copied. */
 export function NotificationActions({ row, notifications }: NotificationActionsProps) {
   const { id, title: name } = row;
-  const { recordController, resend, isOwn } = notifications;
-  const own = isOwn(row);
+  const { recordController, askToResend, isOwn } = notifications;
+  const isOwnRow = isOwn(row);
   return (
     <>
       <RowAction verb="record.copy" name={name} icon="pi pi-copy" href={recordController.hrefs.copy(id)} />
-      {own ? (
+      {isOwnRow ? (
         <RowAction
           verb="notification.resend"
           name={name}
           icon="pi pi-send"
-          onClick={() => resend({ id, name })}
+          onClick={() => askToResend({ id, name })}
         />
       ) : null}
-      {own ? (
+      {isOwnRow ? (
         <RowAction
           verb="record.delete"
           name={name}

@@ -20,15 +20,15 @@ interface NotificationDetailProps {
 
 export default function NotificationDetail({ id, notifications }: NotificationDetailProps) {
   const intl = useIntl();
-  const { list, recordController, resend, isOwn } = notifications;
-  const label = (message: string) => intl.formatMessage({ id: message });
+  const { list, recordController, askToResend, isOwn } = notifications;
+  const label = (messageId: string) => intl.formatMessage({ id: messageId });
   const query = useQuery(notificationDetail(useScope(), id));
-  const again = (name: string) => ({
+  const resendAction = (name: string) => ({
     label: label('notification.resend'),
     icon: 'pi pi-send',
-    onSelect: () => resend({ id, name }),
+    onSelect: () => askToResend({ id, name }),
   });
-  const remove = (name: string) => ({
+  const removeAction = (name: string) => ({
     label: label('record.delete'),
     icon: 'pi pi-trash',
     danger: true,
@@ -47,7 +47,7 @@ export default function NotificationDetail({ id, notifications }: NotificationDe
               href: recordController.hrefs.copy(id),
               icon: 'pi pi-copy',
             }}
-            actions={isOwn(notification) ? [again(title), remove(title)] : []}
+            actions={isOwn(notification) ? [resendAction(title), removeAction(title)] : []}
           >
             <Details
               entries={[

@@ -7,13 +7,13 @@ import { NO_RECORD } from '#kit/record/record-address';
 import type { Notifications } from './use-notifications';
 
 const NotificationDetail = lazyComponent(() => import('./NotificationDetail'));
-const NotificationForm = lazyComponent(loadForm);
+const NotificationForm = lazyComponent(loadNotificationForm);
 const Resending = lazyComponent(() => import('./Resending'), null);
 
 /** The form and the requests that send it, so that sending loads nothing more. */
-async function loadForm() {
-  const [form] = await Promise.all([import('./NotificationForm'), import('./send-to')]);
-  return form;
+async function loadNotificationForm() {
+  const [formModule] = await Promise.all([import('./NotificationForm'), import('./send-to')]);
+  return formModule;
 }
 
 interface NotificationDialogsProps {
@@ -26,8 +26,8 @@ interface NotificationDialogsProps {
 
 /** All dialogs over a list of notifications. */
 export function NotificationDialogs({ notifications, initial, rows }: NotificationDialogsProps) {
-  const { list, recordController, resending, resend } = notifications;
-  const stopResending = useCallback(() => resend(null), [resend]);
+  const { list, recordController, resending, askToResend } = notifications;
+  const stopResending = useCallback(() => askToResend(null), [askToResend]);
   return (
     <>
       <RecordDialogs
@@ -45,14 +45,14 @@ export function NotificationDialogs({ notifications, initial, rows }: Notificati
           <NotificationForm
             recordController={recordController}
             initial={initial}
-            copied={mode === 'create' ? null : id}
+            copiedId={mode === 'create' ? null : id}
           />
         )}
       />
       {resending ? (
         <Resending
           notification={resending}
-          top={list.href({ ...NO_RECORD, page: null, search: null, order: null })}
+          topHref={list.href({ ...NO_RECORD, page: null, search: null, order: null })}
           onClose={stopResending}
         />
       ) : null}

@@ -24,26 +24,35 @@ export interface NotificationFormProps {
   recordController: RecordController<ComposedNotification>;
   initial: ComposedNotification;
   /** Id of the notification whose title and text a copy starts with. */
-  copied: number | null;
+  copiedId: number | null;
 }
 
 export default function NotificationForm(props: NotificationFormProps) {
-  return props.copied === null ? <Fields {...props} /> : <Copy {...props} id={props.copied} />;
+  return props.copiedId === null ? (
+    <NotificationFields {...props} />
+  ) : (
+    <CopiedNotification {...props} id={props.copiedId} />
+  );
 }
 
-function Copy({ id, ...props }: NotificationFormProps & { id: number }) {
+function CopiedNotification({ id, ...props }: NotificationFormProps & { id: number }) {
   const query = useQuery(notificationDetail(useScope(), id));
   return (
     <FreshState query={query}>
-      {({ title, description }) => <Fields {...props} initial={{ ...props.initial, title, description }} />}
+      {({ title, description }) => (
+        <NotificationFields {...props} initial={{ ...props.initial, title, description }} />
+      )}
     </FreshState>
   );
 }
 
-function Fields({ recordController, initial }: NotificationFormProps) {
+function NotificationFields({ recordController, initial }: NotificationFormProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const [pending, setPending] = useState<{ draft: ComposedNotification; save: () => void } | null>(null);
+  const [unconfirmedSend, setUnconfirmedSend] = useState<{
+    draft: ComposedNotification;
+    save: () => void;
+  } | null>(null);
   return (
     <RecordForm
       recordController={recordController}
@@ -53,9 +62,9 @@ function Fields({ recordController, initial }: NotificationFormProps) {
       submit="notification.send"
       beforeSave={(draft, save) => {
         // Without receivers there is no confirmation: the number in the form gets the focus.
-        const isInVain = queryClient.getQueryData(receiverCount(scope, draft).queryKey) === 0;
-        if (isInVain) document.getElementById(RECEIVER_COUNT)?.focus();
-        else setPending({ draft, save });
+        const hasNoReceivers = queryClient.getQueryData(receiverCount(scope, draft).queryKey) === 0;
+        if (hasNoReceivers) document.getElementById(RECEIVER_COUNT)?.focus();
+        else setUnconfirmedSend({ draft, save });
       }}
     >
       <div className="composer">
@@ -75,14 +84,14 @@ function Fields({ recordController, initial }: NotificationFormProps) {
           <ReceiverCount />
         </div>
       </div>
-      {pending ? (
+      {unconfirmedSend ? (
         <SendConfirmation
-          draft={pending.draft}
+          draft={unconfirmedSend.draft}
           onSend={() => {
-            setPending(null);
-            pending.save();
+            setUnconfirmedSend(null);
+            unconfirmedSend.save();
           }}
-          onCancel={() => setPending(null)}
+          onCancel={() => setUnconfirmedSend(null)}
         />
       ) : null}
     </RecordForm>

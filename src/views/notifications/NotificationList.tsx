@@ -17,17 +17,17 @@ interface NotificationListProps {
   /** Initial values of a new notification. */
   initial: ComposedNotification;
   /** Renders the head of the page around the link to a new notification. */
-  head: (create: ReactNode) => ReactNode;
+  renderHead: (createLink: ReactNode) => ReactNode;
 }
 
 /** List, send, read, send again, duplicate, delete: notifications of a city or of a school. */
-export function NotificationList({ records, caption, beside, initial, head }: NotificationListProps) {
+export function NotificationList({ records, caption, beside, initial, renderHead }: NotificationListProps) {
   const notifications = useNotifications(records.list);
   const { recordController, isOwn } = notifications;
-  const create = <CreateLink href={recordController.hrefs.create} label="notification.create" />;
+  const createLink = <CreateLink href={recordController.hrefs.create} label="notification.create" />;
   return (
     <>
-      {head(create)}
+      {renderHead(createLink)}
       <RecordTable
         {...records}
         caption={caption}
@@ -40,7 +40,7 @@ export function NotificationList({ records, caption, beside, initial, head }: No
         rowClass={({ read }) => (read ? '' : 'unread')}
         actionRoom={records.query.data?.content.some(isOwn) ? 3 : 1}
         actions={(row) => <NotificationActions row={row} notifications={notifications} />}
-        emptyAction={create}
+        emptyAction={createLink}
       />
       <NotificationDialogs
         notifications={notifications}

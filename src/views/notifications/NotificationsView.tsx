@@ -16,19 +16,19 @@ const SchoolPart = lazyComponent(() => import('./school/SchoolPart'));
 /** プッシュ通知, and on `?tab=school` those of a school (R-SCR-08, R-SCR-10). */
 export default function NotificationsView() {
   const path = usePath();
-  const schools = useMayUseSchools();
-  const isSchool = useSearch().get('tab') === 'school';
-  const ofSchool = schools && isSchool;
-  const tabs = schools ? (
+  const mayUseSchools = useMayUseSchools();
+  const isSchoolRequested = useSearch().get('tab') === 'school';
+  const isSchoolTab = mayUseSchools && isSchoolRequested;
+  const tabs = mayUseSchools ? (
     <TabLinks
       label="notification.tabs"
       parts={[
-        { href: path, title: 'notification.ofCity', current: !ofSchool },
-        { href: `${path}?tab=school`, title: 'notification.ofSchool', current: ofSchool },
+        { href: path, title: 'notification.ofCity', current: !isSchoolTab },
+        { href: `${path}?tab=school`, title: 'notification.ofSchool', current: isSchoolTab },
       ]}
     />
   ) : null;
-  return ofSchool ? <SchoolPart tabs={tabs} /> : <CityPart tabs={tabs} />;
+  return isSchoolTab ? <SchoolPart tabs={tabs} /> : <CityNotifications tabs={tabs} />;
 }
 
 NotificationsView.first = ({ queryClient, scope, settings, parameters, listQuery }: PrefetchContext) =>
@@ -36,18 +36,18 @@ NotificationsView.first = ({ queryClient, scope, settings, parameters, listQuery
     ? null
     : queryClient.prefetchQuery(notificationList(scope, listQuery(settings.notificationPageSize)));
 
-function CityPart({ tabs }: { tabs: ReactNode }) {
+function CityNotifications({ tabs }: { tabs: ReactNode }) {
   const scope = useScope();
-  const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((listQuery) => notificationList(scope, listQuery), size);
+  const pageSize = useAppServices().settings.notificationPageSize;
+  const records = useRecordList((listQuery) => notificationList(scope, listQuery), pageSize);
   return (
     <NotificationList
       records={records}
       caption="notification.title"
       initial={EMPTY_COMPOSITION}
-      head={(create) => (
+      renderHead={(createLink) => (
         <PageHead title="notification.title" tabs={tabs}>
-          {create}
+          {createLink}
         </PageHead>
       )}
     />

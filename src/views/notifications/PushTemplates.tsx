@@ -25,29 +25,31 @@ export function PushTemplates() {
   const [title, description] = useWatch<ComposedNotification, ['title', 'description']>({
     name: ['title', 'description'],
   });
-  const values = { city: useCityName(), date: localDate(intl, clock.now()) };
+  const templateValues = { city: useCityName(), date: localDate(intl, clock.now()) };
   const textsOf = (template: string): NotificationDraft => ({
-    title: intl.formatMessage({ id: `${template}.title` }, values),
-    description: intl.formatMessage({ id: `${template}.text` }, values),
+    title: intl.formatMessage({ id: `${template}.title` }, templateValues),
+    description: intl.formatMessage({ id: `${template}.text` }, templateValues),
   });
   const isUsed = (template: string) => areSame(textsOf(template), { title, description });
   /** What a press wrote last: it is not the author's, and needs no way back. */
-  const offered = useRef<NotificationDraft>(EMPTY_NOTIFICATION);
-  function write(texts: NotificationDraft) {
+  const lastInserted = useRef<NotificationDraft>(EMPTY_NOTIFICATION);
+  function writeTexts(texts: NotificationDraft) {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     setValue('title', texts.title, options);
     setValue('description', texts.description, options);
   }
-  function replace(texts: NotificationDraft) {
-    const before = { title: getValues('title'), description: getValues('description') };
-    const isWritten = ![EMPTY_NOTIFICATION, offered.current].some((one) => areSame(one, before));
-    write(texts);
-    offered.current = texts;
-    if (isWritten)
+  function replaceTexts(texts: NotificationDraft) {
+    const previousTexts = { title: getValues('title'), description: getValues('description') };
+    const isByAuthor = ![EMPTY_NOTIFICATION, lastInserted.current].some((known) =>
+      areSame(known, previousTexts),
+    );
+    writeTexts(texts);
+    lastInserted.current = texts;
+    if (isByAuthor)
       toasts.show(
         'success',
         { messageId: 'template.replaced' },
-        { label: 'queue.undo', run: () => write(before) },
+        { label: 'queue.undo', run: () => writeTexts(previousTexts) },
       );
   }
   return (
@@ -56,10 +58,10 @@ export function PushTemplates() {
         label="template.title"
         choices={TEMPLATES}
         isUsed={isUsed}
-        onPress={(template) => replace(isUsed(template) ? EMPTY_NOTIFICATION : textsOf(template))}
+        onPress={(template) => replaceTexts(isUsed(template) ? EMPTY_NOTIFICATION : textsOf(template))}
       />
       <Folded label="notification.lastYear">
-        <LastYearNotifications onUse={replace} />
+        <LastYearNotifications onUse={replaceTexts} />
       </Folded>
     </>
   );

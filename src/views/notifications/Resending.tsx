@@ -10,12 +10,12 @@ import { useInbox, useResending } from '#machines/notifications/notifications.re
 interface ResendingProps {
   notification: { id: number; name: string };
   /** Address of the list part that shows the notification after sending. */
-  top: string;
+  topHref: string;
   onClose: () => void;
 }
 
 /** Sends a notification again after a confirmation that names it: a sent notification cannot be withdrawn. */
-export default function Resending({ notification, top, onClose }: ResendingProps) {
+export default function Resending({ notification, topHref, onClose }: ResendingProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
   const { navigation, toasts } = useAppServices();
@@ -26,9 +26,9 @@ export default function Resending({ notification, top, onClose }: ResendingProps
         onClose();
         if (type !== 'resent') return;
         toasts.show('success', { messageId: 'receiver.resent' });
-        navigation.go(top, { replace: true });
+        navigation.go(topHref, { replace: true });
       },
-      [onClose, toasts, navigation, top],
+      [onClose, toasts, navigation, topHref],
     ),
   );
   const { id, name } = notification;
@@ -38,14 +38,14 @@ export default function Resending({ notification, top, onClose }: ResendingProps
     },
     [inbox, id, name],
   );
-  const busy = useResending(inbox)?.busy ?? false;
+  const isSending = useResending(inbox)?.busy ?? false;
   return (
     <ConfirmDialog
       title={<FormattedMessage id="receiver.resend.title" />}
       confirm="receiver.resend.confirm"
       cancel="common.cancel"
       tone="primary"
-      busy={busy}
+      busy={isSending}
       onConfirm={() => inbox.send({ type: 'send' })}
       onCancel={() => {
         inbox.send({ type: 'cancel' });

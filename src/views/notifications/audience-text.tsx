@@ -3,6 +3,10 @@ import { NOTIFICATION_AUDIENCES, type Notification } from '#domain/messaging/not
 
 /** The audience as far as the server sends it: an unknown kind is shown as it is. */
 export function audienceText({ audience }: Pick<Notification, 'audience'>) {
-  const known = NOTIFICATION_AUDIENCES.find((one) => one === audience);
-  return known ? <FormattedMessage id={`notification.audience.${known}`} /> : (audience ?? null);
+  const knownAudience = NOTIFICATION_AUDIENCES.find((value) => value === audience);
+  return knownAudience ? (
+    <FormattedMessage id={`notification.audience.${knownAudience}`} />
+  ) : (
+    (audience ?? null)
+  );
 }

@@ -19,9 +19,9 @@ export const notificationEffects = (
     async save({ draft }, signal) {
       // Already loaded together with the form (NotificationDialogs.tsx).
       const { sendTo } = await import('./send-to');
-      const sent = await sendTo(scope, draft, signal);
+      const sentNotification = await sendTo(scope, draft, signal);
       refresh();
-      return sent;
+      return sentNotification;
     },
     async findNew({ title, description }) {
       const { queryKey, queryFn } = notificationList(scope, { search: '', offset: 0, limit: PAGE_SIZE });
@@ -30,9 +30,9 @@ export const notificationEffects = (
       return anyHasValues(content, { title, description });
     },
     async remove(id, signal) {
-      const answer = await scope.call(notifications.remove, { params: { city: scope.city, id }, signal });
+      const response = await scope.call(notifications.remove, { params: { city: scope.city, id }, signal });
       refresh();
-      return removalOf(answer);
+      return removalOf(response);
     },
   };
 };

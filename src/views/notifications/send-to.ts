@@ -15,9 +15,9 @@ import type { ComposedNotification } from '#domain/messaging/notification-audien
 type Send = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<Notification | null>;
 
 /** Each audience has its own request (A-114). */
-export const sendTo: Send = (scope, draft, signal) => CALLS[draft.audience](scope, draft, signal);
+export const sendTo: Send = (scope, draft, signal) => SEND_TO_AUDIENCE[draft.audience](scope, draft, signal);
 
-const valuesOf = ({ title, description }: ComposedNotification) => ({ title, description });
+const textsOf = ({ title, description }: ComposedNotification) => ({ title, description });
 const idsOf = (chosen: readonly { id: number }[]) => chosen.map(({ id }) => id);
 
 const byCondition =
@@ -25,28 +25,27 @@ const byCondition =
   async ({ call, city }, draft, signal) => {
     const query = { ...toCondition(draft), city };
     return (
-      await call(notifications.createByCondition, { query, body: valuesOf(draft), signal, inForm: true })
+      await call(notifications.createByCondition, { query, body: textsOf(draft), signal, inForm: true })
     ).data;
   };
 
-const CALLS: Readonly<Record<NotificationAudience, Send>> = {
+const SEND_TO_AUDIENCE: Readonly<Record<NotificationAudience, Send>> = {
   everyone: async ({ call, city }, draft, signal) =>
-    (await call(notifications.create, { params: { city }, body: valuesOf(draft), signal, inForm: true }))
-      .data,
+    (await call(notifications.create, { params: { city }, body: textsOf(draft), signal, inForm: true })).data,
   users: async ({ call, city }, draft, signal) => {
-    const body = { ...valuesOf(draft), user_ids: idsOf(draft.user_ids) };
+    const body = { ...textsOf(draft), user_ids: idsOf(draft.user_ids) };
     const query = { city, school_id: schoolOfDraft(draft) || undefined };
     return (await call(notifications.createForUsers, { query, body, signal, inForm: true })).data;
   },
   condition: byCondition(conditionOf),
   passHolders: byCondition((draft) => ({ pass_type: conditionOf(draft).pass_type })),
   favouriteAds: async ({ call, city }, draft, signal) => {
-    const body = { ...valuesOf(draft), ad_ids: idsOf(draft.ad_ids) };
+    const body = { ...textsOf(draft), ad_ids: idsOf(draft.ad_ids) };
     return (await call(notifications.createForFavourites, { query: { city }, body, signal, inForm: true }))
       .data;
   },
   mapUsers: async ({ call, city }, draft, signal) => {
-    const body = { ...valuesOf(draft), ...(circleOf(draft) as Circle) };
+    const body = { ...textsOf(draft), ...(circleOf(draft) as Circle) };
     return (
       await call(notificationTargets.createForUsersOnMap, { query: { city }, body, signal, inForm: true })
     ).data;
@@ -55,7 +54,7 @@ const CALLS: Readonly<Record<NotificationAudience, Send>> = {
     const params = { schoolId: schoolOfDraft(draft) };
     const query = classOfDraft(draft);
     return (
-      await call(schoolNotifications.create, { params, query, body: valuesOf(draft), signal, inForm: true })
+      await call(schoolNotifications.create, { params, query, body: textsOf(draft), signal, inForm: true })
     ).data;
   },
 };

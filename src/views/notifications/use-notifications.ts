@@ -7,7 +7,7 @@ import type { ListState } from '#kit/list/list-state';
 import { type RecordController, useRecordController } from '#kit/record/use-record-controller';
 import { notificationEffects } from './notification-effects';
 
-interface Named {
+interface NamedNotification {
   id: number;
   name: string;
 }
@@ -17,8 +17,8 @@ export interface Notifications {
   list: ListState;
   recordController: RecordController<ComposedNotification>;
   /** The notification that the user wants to send again. */
-  resending: Named | null;
-  resend: (notification: Named | null) => void;
+  resending: NamedNotification | null;
+  askToResend: (notification: NamedNotification | null) => void;
   /** True if the user may send the notification again and delete it; others may read and copy it. */
   isOwn: (notification: Notification) => boolean;
 }
@@ -35,16 +35,16 @@ export function useNotifications(list: ListState): Notifications {
     effects,
     read: null,
     list,
-    savedMessage: sentTo,
+    savedMessage: sentMessage,
     // A sent notification is never changed: no request does it.
     modes: MODES,
   });
-  const [resending, resend] = useState<Named | null>(null);
+  const [resending, askToResend] = useState<NamedNotification | null>(null);
   const isOwn = (row: Notification) => maySendAgainOrDelete({ id: profile.id, role }, row);
-  return { list, recordController, resending, resend, isOwn };
+  return { list, recordController, resending, askToResend, isOwn };
 }
 
-const sentTo = (sent: Notification | null) =>
-  sent?.receivers == null
+const sentMessage = (notification: Notification | null) =>
+  notification?.receivers == null
     ? { messageId: 'notification.sent' }
-    : { messageId: 'notification.sentTo', values: { count: sent.receivers } };
+    : { messageId: 'notification.sentTo', values: { count: notification.receivers } };

@@ -18,6 +18,6 @@ export function useOwnClass(): { group: string; classes: string } {
  */
 export function useMayUseSchools(): boolean {
   const { role } = useUser();
-  const own = useOwnSchool();
-  return own !== null || role === 'Administrator' || role === 'Operator';
+  const ownSchool = useOwnSchool();
+  return ownSchool !== null || role === 'Administrator' || role === 'Operator';
 }

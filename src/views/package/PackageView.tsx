@@ -31,7 +31,7 @@ const packages = defineResource({
       title: 'package.status',
       width: 'state',
       sort: 'status',
-      cell: ({ status }) => <State status={status} />,
+      cell: ({ status }) => <StatusTag status={status} />,
       text: ({ status }, { intl }) =>
         status ? intl.formatMessage({ id: `package.status.${status}` }) : null,
     },
@@ -49,7 +49,7 @@ const packages = defineResource({
   detail: (row) => [
     imageDetail(row.image, nameOf(row)),
     { title: 'package.name', value: row.name },
-    { title: 'package.status', value: row.status ? <State status={row.status} /> : null },
+    { title: 'package.status', value: row.status ? <StatusTag status={row.status} /> : null },
     { title: 'field.price', value: row.price === null ? null : moneyText(row.price) },
     { title: 'package.share_voucher_number', value: <FormattedNumber value={row.share_voucher_number} /> },
     { title: 'package.colour', value: <Swatch colour={row.colour} /> },
@@ -65,7 +65,7 @@ const packages = defineResource({
   checkFile: checkPicture('image'),
 });
 
-function State({ status }: Pick<Package, 'status'>) {
+function StatusTag({ status }: Pick<Package, 'status'>) {
   if (!status) return '–';
   return <StateTag tone={status === 'on_sale' ? 'done' : 'stopped'} text={`package.status.${status}`} />;
 }

@@ -33,9 +33,9 @@ export default function PostReportsView() {
   const scope = useScope();
   const queryClient = useQueryClient();
   const filter = useAddressFilter('state', QUEUE_STATES, () => ['view']);
-  const listed = useRecordList((page) => reportList(scope, { ...page, ...stateQuery(filter.value) }));
+  const recordList = useRecordList((page) => reportList(scope, { ...page, ...stateQuery(filter.value) }));
   const records = {
-    ...listed,
+    ...recordList,
     // a report that the tab leaves out is found in the whole list
     find: (id: number, signal: AbortSignal) =>
       findRow(
@@ -46,8 +46,8 @@ export default function PostReportsView() {
   };
   const { list, query } = records;
   const rows = query.data?.content;
-  const chosen = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
-  const waiting = useQuery(reportCount(scope)).data;
+  const selection = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
+  const waitingCount = useQuery(reportCount(scope)).data;
   const reports = useWatchedReports();
   const queue = useQueue({
     name: 'post-reports',
@@ -59,18 +59,20 @@ export default function PostReportsView() {
     onlyWaiting: filter.value === 'waiting',
     deliver: useMemo(() => deliverReport(scope, queryClient), [scope, queryClient]),
   });
-  const unread = rows?.filter((row) => isUnread(row) && chosen.ids.includes(row.id)).map(({ id }) => id);
+  const selectedUnreadIds = rows
+    ?.filter((row) => isUnread(row) && selection.ids.includes(row.id))
+    .map(({ id }) => id);
   return (
     <>
       <PageHead title="postReport.title" tabs={<QueueTabs filter={filter} />}>
-        <QueueProgress queue={queue} waiting={waiting} />
+        <QueueProgress queue={queue} waiting={waitingCount} />
         <QueueWidth queue={queue} />
       </PageHead>
       <QueuePanes
         queue={queue}
         records={records}
         kind="postReport.evidence"
-        waiting={waiting}
+        waiting={waitingCount}
         nameOf={reportName}
         verdictsOf={verdictsOfReport}
         lead="postReport.lead"
@@ -88,9 +90,9 @@ export default function PostReportsView() {
           openId={queue.openId}
           rowClass={({ read }) => (read ? '' : 'unread')}
           selection={{
-            chosen,
+            chosen: selection,
             nameOf: reportName,
-            actions: <MarkReadButton reports={reports} ids={unread ?? []} />,
+            actions: <MarkReadButton reports={reports} ids={selectedUnreadIds ?? []} />,
           }}
         />
       </QueuePanes>

@@ -8,7 +8,7 @@ import { shortText } from '#kit/services/short-text';
 import type { HeldDecision } from '#machines/decision-queue/decision-queue.machine';
 import { ReportState, reportState } from '#records/report/ReportState';
 
-/** Characters of a report in its row. */
+/** Maximum number of characters of a report in its row. */
 const SUMMARY_MAX = 100;
 
 /** `hrefOf`: target of the link on the text. */

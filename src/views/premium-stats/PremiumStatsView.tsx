@@ -7,12 +7,12 @@ import { PageHead } from '#kit/page/PageHead';
 
 /** プレミアム統計: holders of a membership pass by day (A-136, R-VAL-CONTENT-17). */
 export default function PremiumStatsView() {
-  const period = useSpan();
-  const figures = useQuery(premiumStats(useScope(), period.query));
+  const span = useSpan();
+  const figures = useQuery(premiumStats(useScope(), span.query));
   return (
     <>
       <PageHead title="premiumStats.title" />
-      <FiguresPanel query={figures} period={period} bar="premiumStats.bar" line="premiumStats.line" />
+      <FiguresPanel query={figures} period={span} bar="premiumStats.bar" line="premiumStats.line" />
     </>
   );
 }

@@ -14,20 +14,20 @@ import { historyResource } from './history-resource';
  */
 export default function ProductHistoryView() {
   const path = usePath();
-  const supported = useSearch().get('tab') === 'supported';
+  const isSupportedTab = useSearch().get('tab') === 'supported';
   const tabs = (
     <TabLinks
       label="productHistory.tabs"
       parts={[
-        { href: path, title: 'productHistory.all', current: !supported },
-        { href: `${path}?tab=supported`, title: 'productHistory.supported', current: supported },
+        { href: path, title: 'productHistory.all', current: !isSupportedTab },
+        { href: `${path}?tab=supported`, title: 'productHistory.supported', current: isSupportedTab },
       ]}
     />
   );
   return (
     <CompanyState head={<PageHead title="productHistory.title" tabs={tabs} />}>
       {(company) =>
-        supported ? (
+        isSupportedTab ? (
           <SupportedHistory key={company} company={company}>
             {tabs}
           </SupportedHistory>
@@ -41,12 +41,12 @@ export default function ProductHistoryView() {
   );
 }
 
-interface PartProps {
+interface HistoryProps {
   company: string;
   children: ReactNode;
 }
 
-function WholeHistory({ company, children }: PartProps) {
+function WholeHistory({ company, children }: HistoryProps) {
   const resource = useMemo(() => historyResource(historySource(company)), [company]);
   const filters = useHistoryFilters();
   const parameters = useSearch();
@@ -61,7 +61,7 @@ function WholeHistory({ company, children }: PartProps) {
   );
 }
 
-function SupportedHistory({ company, children }: PartProps) {
+function SupportedHistory({ company, children }: HistoryProps) {
   const resource = useMemo(() => historyResource(supportedHistorySource(company)), [company]);
   return <ResourceView of={resource}>{children}</ResourceView>;
 }

@@ -6,8 +6,8 @@ import type { ListFilter } from '#kit/list/FilterSelect';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 import { localDate } from '#kit/services/dates';
 
-const CHANGES = ['all', 'true', 'false'] as const;
-const OPTIONS = {
+const CHANGE_CHOICES = ['all', 'true', 'false'] as const;
+const CHANGE_TEXTS = {
   all: 'views.all',
   true: 'productHistory.madeSupported',
   false: 'productHistory.madeUnsupported',
@@ -17,16 +17,16 @@ const OPTIONS = {
 export function useHistoryFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const day = dayOf(useSearch().get('created_at'));
-  const supported = useAddressFilter<(typeof CHANGES)[number]>('supported', CHANGES);
-  const created = useAddressFilter<string>('created_at', day === null ? ['all'] : ['all', day]);
+  const changeFilter = useAddressFilter<(typeof CHANGE_CHOICES)[number]>('supported', CHANGE_CHOICES);
+  const dayFilter = useAddressFilter<string>('created_at', day === null ? ['all'] : ['all', day]);
   return [
     {
-      filter: supported,
+      filter: changeFilter,
       label: 'productHistory.change',
-      option: (value) => OPTIONS[value as keyof typeof OPTIONS],
+      option: (value) => CHANGE_TEXTS[value as keyof typeof CHANGE_TEXTS],
     },
     {
-      filter: created,
+      filter: dayFilter,
       label: 'productHistory.day',
       kind: 'day',
       option: () => 'views.all',
@@ -35,10 +35,10 @@ export function useHistoryFilters(): readonly ListFilter[] {
   ];
 }
 
-/** The filter of the request. `parameter`: reads a parameter of the address by its name. */
-export function historyFilter(parameter: (name: string) => string | null): HistoryFilter {
-  const change = filterOf(parameter('supported'), CHANGES);
-  const day = dayOf(parameter('created_at'));
+/** The filter of the request. `readParameter`: reads a parameter of the address by its name. */
+export function historyFilter(readParameter: (name: string) => string | null): HistoryFilter {
+  const change = filterOf(readParameter('supported'), CHANGE_CHOICES);
+  const day = dayOf(readParameter('created_at'));
   return {
     ...(change === 'all' ? {} : { supported: change === 'true' }),
     ...(day === null ? {} : { created_at: day }),

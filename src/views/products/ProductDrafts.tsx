@@ -16,34 +16,34 @@ import { DraftActions } from './DraftActions';
 import { draftResource } from './draft-resource';
 import { PUBLISH_TEXTS, useDraftPublishing } from './use-draft-publishing';
 
-const NONE: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
 
 /** The drafts of a company: a resource with publishing, for single drafts and in batches. */
 export function ProductDrafts({ company }: { company: string }) {
   const resource = useMemo(() => draftResource(company), [company]);
-  const publish = useIntl().formatMessage({ id: 'productDraft.publish' });
+  const publishText = useIntl().formatMessage({ id: 'productDraft.publish' });
   const scope = useScope();
   const records = useRecordList((listQuery) => resource.source.list(scope, listQuery));
   const { list, query } = records;
   const rows = query.data?.content;
-  const chosen = useSelection(list, rows);
+  const selection = useSelection(list, rows);
   const controller = useResourceController(resource, { list });
-  const { recordController, modes, removes: writes } = controller;
+  const { recordController, modes, removes: mayWrite } = controller;
   const { record } = recordController;
   const publishing = useDraftPublishing({
     company,
-    onFinished(done, left) {
-      chosen.choose(left);
-      if (record?.mode === 'view' && done.includes(record.id)) recordController.close();
+    onFinished(publishedIds, leftIds) {
+      selection.choose(leftIds);
+      if (record?.mode === 'view' && publishedIds.includes(record.id)) recordController.close();
     },
   });
   const publishDrafts = (drafts: readonly Combo[]) => publishing.start('publish', drafts);
-  const create = modes.includes('create') ? (
+  const createLink = modes.includes('create') ? (
     <CreateLink href={recordController.hrefs.create} label="resource.create" values={controller.values} />
   ) : null;
   return (
     <>
-      <PageHead title="productDraft.title">{create}</PageHead>
+      <PageHead title="productDraft.title">{createLink}</PageHead>
       <RecordTable
         {...records}
         caption="productDraft.title"
@@ -55,14 +55,14 @@ export function ProductDrafts({ company }: { company: string }) {
         ]}
         rowKey={({ id }) => id}
         opens={recordController.hrefs.view}
-        {...(writes
+        {...(mayWrite
           ? {
               selection: {
-                chosen,
+                chosen: selection,
                 nameOf: productName,
                 actions: (
-                  <PublishChosen
-                    drafts={rows?.filter(({ id }) => chosen.ids.includes(id)) ?? NONE}
+                  <PublishSelected
+                    drafts={rows?.filter(({ id }) => selection.ids.includes(id)) ?? NO_ROWS}
                     onPublish={publishDrafts}
                   />
                 ),
@@ -73,15 +73,15 @@ export function ProductDrafts({ company }: { company: string }) {
               ),
             }
           : {})}
-        emptyAction={create}
+        emptyAction={createLink}
       />
       <ResourceDialogs
         controller={controller}
         records={records}
         rows={rows}
         actions={(combo) =>
-          writes && combo.is_draft
-            ? [{ label: publish, icon: 'pi pi-eye', onSelect: () => publishDrafts([combo]) }]
+          mayWrite && combo.is_draft
+            ? [{ label: publishText, icon: 'pi pi-eye', onSelect: () => publishDrafts([combo]) }]
             : []
         }
       />
@@ -90,12 +90,12 @@ export function ProductDrafts({ company }: { company: string }) {
   );
 }
 
-interface PublishChosenProps {
+interface PublishSelectedProps {
   drafts: readonly Combo[];
   onPublish: (drafts: readonly Combo[]) => void;
 }
 
-const PublishChosen = ({ drafts, onPublish }: PublishChosenProps) => (
+const PublishSelected = ({ drafts, onPublish }: PublishSelectedProps) => (
   <button type="button" className="button small" onClick={() => onPublish(drafts)}>
     <span className="pi pi-eye" aria-hidden="true" />
     <FormattedMessage id="productDraft.publish" />

@@ -10,11 +10,11 @@ import { ResourceForm } from '#kit/resource/ResourceForm';
 import { moneyText } from '#kit/services/money';
 import { ProductFields } from '#records/product/ProductFields';
 
-type Values = ReturnType<typeof comboValues>;
+type ComboValues = ReturnType<typeof comboValues>;
 
 /** Form values: the values of a draft, and the product from which it started, which is never sent. */
-export interface DraftFields extends Values {
-  master: (Picked & { values: Values }) | null;
+export interface DraftFields extends ComboValues {
+  master: (Picked & { values: ComboValues }) | null;
 }
 
 const EMPTY: DraftFields = { master: null, name: '', description: '', price: null };
@@ -35,7 +35,7 @@ export default function ProductForm(props: ResourceFormProps<Combo, DraftFields>
       {...props}
       empty={EMPTY}
       valuesOf={(combo) => ({ master: null, ...comboValues(combo) })}
-      sources={SOURCES}
+      sources={FIELD_SOURCES}
       rules={ComboDraft}
     >
       {mode === 'create' && company !== null ? <MasterPicker company={company} /> : null}
@@ -57,15 +57,15 @@ function MasterPicker({ company }: { company: string }) {
       onPick={(choice) => {
         if (choice === null) return;
         const { name, description, price } = choice.values;
-        setValue('name', name, FILLED);
-        setValue('description', description, FILLED);
-        setValue('price', price, FILLED);
+        setValue('name', name, FILL_OPTIONS);
+        setValue('description', description, FILL_OPTIONS);
+        setValue('price', price, FILL_OPTIONS);
       }}
     />
   );
 }
 
-const FILLED = { shouldDirty: true, shouldValidate: true };
+const FILL_OPTIONS = { shouldDirty: true, shouldValidate: true };
 
 /** The published product that fills the form is no field of the draft. */
-const SOURCES = { master: null } as const;
+const FIELD_SOURCES = { master: null } as const;

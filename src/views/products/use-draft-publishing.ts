@@ -21,14 +21,14 @@ export const PUBLISH_TEXTS: Readonly<Record<string, BatchTexts>> = {
 
 export type Publishing = BatchController<'publish', Combo>;
 
-interface Options {
+interface DraftPublishingOptions {
   company: string;
   /** Called with the ids that are published and the ids that are left. */
   onFinished(done: readonly number[], left: readonly number[]): void;
 }
 
 /** Publishes one or several drafts (R-CALL-18). */
-export function useDraftPublishing({ company, onFinished }: Options): Publishing {
+export function useDraftPublishing({ company, onFinished }: DraftPublishingOptions): Publishing {
   const scope = useScope();
   const queryClient = useQueryClient();
   return useBatchController<'publish', Combo>({

@@ -14,50 +14,50 @@ import { EmailStep } from '#kit/form/EmailStep';
 export interface EmailChange {
   email: string;
   /** A code has been sent to this e-mail address. */
-  sent: boolean;
+  isCodeSent: boolean;
 }
 
 interface EmailFormProps {
   /** Query options of the user's own profile. */
-  own: ReturnType<typeof profileOf>;
+  profileQuery: ReturnType<typeof profileOf>;
   change: EmailChange;
   onChange: (change: EmailChange) => void;
   onDone: () => void;
 }
 
 /** The user's own e-mail address, saved after the user has typed in the code sent to the new one. */
-export default function EmailForm({ own, change, onChange, onDone }: EmailFormProps) {
+export default function EmailForm({ profileQuery, change, onChange, onDone }: EmailFormProps) {
   const { call, city } = useScope();
   const { profile } = useUser();
   const queryClient = useQueryClient();
-  const { email, sent } = change;
+  const { email, isCodeSent } = change;
   // A code is valid once: the retry after a later failure is sent without it.
-  const verified = useRef(false);
+  const isCodeVerified = useRef(false);
   const params = { city };
 
   /** Sent before an open request, which carries the user's token but does not renew a spent one. */
-  const readProfile = () => queryClient.fetchQuery({ ...own, staleTime: 0 });
+  const readProfile = () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 });
 
   async function sendCode(to: string, signal: AbortSignal) {
     await readProfile();
     await call(accounts.emailVerification, { params, body: { email: to }, signal, quiet: true });
-    verified.current = false;
+    isCodeVerified.current = false;
   }
 
   async function save(verify_code: string, signal: AbortSignal) {
-    const stored = await readProfile();
-    const { avatar: _, ...known } = accountOf(stored);
-    if (!verified.current) {
+    const storedProfile = await readProfile();
+    const { avatar: _, ...account } = accountOf(storedProfile);
+    if (!isCodeVerified.current) {
       await call(session.verifyEmail, { params, body: { email, verify_code }, signal, quiet: true });
-      verified.current = true;
+      isCodeVerified.current = true;
     }
-    const body = withoutUnreadable({ ...known, email }, stored, ['email']);
+    const body = withoutUnreadable({ ...account, email }, storedProfile, ['email']);
     await call(accounts.update, { params, body, signal, quiet: true });
   }
 
   return (
     <div className="steps">
-      {sent ? (
+      {isCodeSent ? (
         <CodeStep
           submit="profile.email.submit"
           email={email}
@@ -65,7 +65,7 @@ export default function EmailForm({ own, change, onChange, onDone }: EmailFormPr
           problemsOf={(draft) => requiredProblems('verify_code', draft.verify_code)}
           send={({ verify_code }, signal) => save(verify_code, signal)}
           sendAgain={(signal) => sendCode(email, signal)}
-          onBack={() => onChange({ email, sent: false })}
+          onBack={() => onChange({ email, isCodeSent: false })}
           onDone={onDone}
         />
       ) : (
@@ -74,7 +74,7 @@ export default function EmailForm({ own, change, onChange, onDone }: EmailFormPr
           email={email}
           problemsOf={(typed) => newEmailProblems(typed, profile.email ?? '')}
           send={sendCode}
-          onSent={(to) => onChange({ email: to, sent: true })}
+          onSent={(to) => onChange({ email: to, isCodeSent: true })}
         />
       )}
     </div>

@@ -17,17 +17,21 @@ import type { UploadActor } from '#machines/upload/upload.react';
 interface ProfileFormProps {
   recordController: RecordController<AccountDraft>;
   /** Query options of the user's own profile. */
-  own: ReturnType<typeof profileOf>;
+  profileQuery: ReturnType<typeof profileOf>;
   avatar: UploadActor;
 }
 
 /** R-VAL-PROFILE-01 to 07. */
-export default function ProfileForm({ own, ...props }: ProfileFormProps) {
-  const query = useQuery(own);
-  return <FreshState query={query}>{(profile) => <Fields {...props} profile={profile} />}</FreshState>;
+export default function ProfileForm({ profileQuery, ...props }: ProfileFormProps) {
+  const query = useQuery(profileQuery);
+  return <FreshState query={query}>{(profile) => <ProfileFields {...props} profile={profile} />}</FreshState>;
 }
 
-function Fields({ recordController, profile, avatar }: Omit<ProfileFormProps, 'own'> & { profile: Profile }) {
+function ProfileFields({
+  recordController,
+  profile,
+  avatar,
+}: Omit<ProfileFormProps, 'profileQuery'> & { profile: Profile }) {
   return (
     <RecordForm
       recordController={recordController}

@@ -31,7 +31,7 @@ const PasswordForm = lazyComponent(() => import('./PasswordForm'));
 
 const MODES = ['view', 'edit'] as const;
 
-const AVATAR = { check: checkPicture('avatar'), prepare: prepareChosen };
+const AVATAR_UPLOAD = { check: checkPicture('avatar'), prepare: prepareChosen };
 
 /** The signed-in user, to read and to change. The session owns the data: every navigation reloads it. */
 export default function ProfileView() {
@@ -39,24 +39,24 @@ export default function ProfileView() {
   const scope = useScope();
   const list = useListState();
   const queryClient = useQueryClient();
-  const send = useSessionSend();
-  const avatar = useUpload(AVATAR);
+  const sendToSession = useSessionSend();
+  const avatar = useUpload(AVATAR_UPLOAD);
   const storeLogin = useSession(({ context }) => context.storeLogin);
-  const own = useMemo(() => profileOf(scope, storeLogin), [scope, storeLogin]);
-  const reload = useCallback(() => send({ type: 'reload profile' }), [send]);
+  const profileQuery = useMemo(() => profileOf(scope, storeLogin), [scope, storeLogin]);
+  const reloadProfile = useCallback(() => sendToSession({ type: 'reload profile' }), [sendToSession]);
   const effects = useMemo(() => {
     // The profile that was just read to detect a change (A-203).
-    const knownEmail = () => queryClient.getQueryData(own.queryKey)?.email ?? undefined;
-    return profileEffects(scope, avatar, knownEmail, reload);
-  }, [scope, avatar, queryClient, own, reload]);
+    const knownEmail = () => queryClient.getQueryData(profileQuery.queryKey)?.email ?? undefined;
+    return profileEffects(scope, avatar, knownEmail, reloadProfile);
+  }, [scope, avatar, queryClient, profileQuery, reloadProfile]);
   const recordController = useRecordController<AccountDraft, Profile>({
     form: 'profile',
     effects,
-    read: () => queryClient.fetchQuery({ ...own, staleTime: 0 }),
+    read: () => queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }),
     list,
     modes: MODES,
   });
-  const [emailChange, setEmailChange] = useState<EmailChange>(NO_CHANGE);
+  const [emailChange, setEmailChange] = useState<EmailChange>(NO_EMAIL_CHANGE);
   return (
     <>
       <PageHead title="profile.title">
@@ -83,20 +83,27 @@ export default function ProfileView() {
           edit: 'profile.edit',
         }}
         detail={() => <ProfileDetails />}
-        form={() => <ProfileForm recordController={recordController} own={own} avatar={avatar} />}
+        form={() => (
+          <ProfileForm recordController={recordController} profileQuery={profileQuery} avatar={avatar} />
+        )}
       />
-      <AddressedDialog name="password" title="profile.password" done="profile.password.changed" list={list}>
+      <AddressedDialog
+        name="password"
+        title="profile.password"
+        doneText="profile.password.changed"
+        list={list}
+      >
         {(onDone) => <PasswordForm onDone={onDone} />}
       </AddressedDialog>
-      <AddressedDialog name="email" title="profile.email.title" done="profile.email.changed" list={list}>
+      <AddressedDialog name="email" title="profile.email.title" doneText="profile.email.changed" list={list}>
         {(onDone) => (
           <EmailForm
-            own={own}
+            profileQuery={profileQuery}
             change={emailChange}
             onChange={setEmailChange}
             onDone={() => {
-              setEmailChange(NO_CHANGE);
-              reload();
+              setEmailChange(NO_EMAIL_CHANGE);
+              reloadProfile();
               onDone();
             }}
           />
@@ -106,17 +113,22 @@ export default function ProfileView() {
   );
 }
 
-const NO_CHANGE: EmailChange = { email: '', sent: false };
+const NO_EMAIL_CHANGE: EmailChange = { email: '', isCodeSent: false };
 
-const FIELDS = ['username', 'email', 'lastname', 'firstname'] as const satisfies readonly (keyof Profile)[];
-const CONTACT = ['phone', 'address', 'introduction'] as const satisfies readonly (keyof Profile)[];
+const ACCOUNT_FIELDS = [
+  'username',
+  'email',
+  'lastname',
+  'firstname',
+] as const satisfies readonly (keyof Profile)[];
+const CONTACT_FIELDS = ['phone', 'address', 'introduction'] as const satisfies readonly (keyof Profile)[];
 
 function ProfileDetails() {
   const intl = useIntl();
   const { profile, role } = useUser();
   const { city } = useScope();
   const picture = profile.avatar ?? profile.icon;
-  const entryOf = (field: (typeof FIELDS)[number] | (typeof CONTACT)[number]) => ({
+  const entryOf = (field: (typeof ACCOUNT_FIELDS)[number] | (typeof CONTACT_FIELDS)[number]) => ({
     title: `profile.${field}`,
     value: profile[field],
   });
@@ -137,10 +149,10 @@ function ProfileDetails() {
         { title: 'profile.role', value: <FormattedMessage id={`user.role.${role}`} /> },
         { title: 'profile.company', value: profile.company_name },
         ...(role === 'Operator' ? [{ title: 'profile.operated', value: <OperatedCities /> }] : []),
-        ...FIELDS.map(entryOf),
+        ...ACCOUNT_FIELDS.map(entryOf),
         { title: 'profile.gender', value: profile.gender ? <GenderText gender={profile.gender} /> : null },
         { title: 'profile.birthday', value: profile.birthday ? localDate(intl, profile.birthday) : null },
-        ...CONTACT.map(entryOf),
+        ...CONTACT_FIELDS.map(entryOf),
         {
           title: 'profile.total_review',
           value: (
@@ -159,12 +171,12 @@ interface AddressedDialogProps {
   name: string;
   /** Message ids. */
   title: string;
-  done: string;
+  doneText: string;
   list: ListState;
   children: (onDone: () => void) => ReactNode;
 }
 
-function AddressedDialog({ name, title, done, list, children }: AddressedDialogProps) {
+function AddressedDialog({ name, title, doneText, list, children }: AddressedDialogProps) {
   const navigation = useNavigation();
   const toasts = useToasts();
   if (!useSearch().has(name)) return null;
@@ -172,7 +184,7 @@ function AddressedDialog({ name, title, done, list, children }: AddressedDialogP
   return (
     <Dialog title={<FormattedMessage id={title} />} onClose={close}>
       {children(() => {
-        toasts.show('success', { messageId: done });
+        toasts.show('success', { messageId: doneText });
         close();
       })}
     </Dialog>

@@ -10,7 +10,7 @@ const DaysFile = lazyComponent(() => import('./DaysFile'));
 
 /** Exports the daily figures of the charts as a file. */
 export function DaysExport({ days }: { days: readonly PurchaseStep[] }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (days.length === 0) return null;
   return (
     <>
@@ -18,7 +18,7 @@ export function DaysExport({ days }: { days: readonly PurchaseStep[] }) {
         <span className="pi pi-download" aria-hidden="true" />
         <FormattedMessage id="purchase.exportDays" />
       </button>
-      {open ? (
+      {isOpen ? (
         <Dialog title={<FormattedMessage id="purchase.exportDays" />} onClose={() => setOpen(false)}>
           <DaysFile days={days} columns={COLUMNS} />
         </Dialog>

@@ -27,12 +27,12 @@ export default function PurchaseView() {
 function Purchases() {
   const scope = useScope();
   const { chosenSlug: company } = useCompany();
-  const period = useSpan(OF_LIST);
-  const narrowed = { from: period.query.start, to: period.query.end, company };
-  const records = useRecordList((listQuery) => purchaseList(scope, { ...listQuery, ...narrowed }));
+  const span = useSpan(OF_LIST);
+  const listFilter = { from: span.query.start, to: span.query.end, company };
+  const records = useRecordList((listQuery) => purchaseList(scope, { ...listQuery, ...listFilter }));
   const search = records.list.search || undefined;
   const figures = useQuery({
-    ...purchaseTotals(scope, { search, ...narrowed }),
+    ...purchaseTotals(scope, { search, ...listFilter }),
     select: purchaseFigures,
   });
   return (
@@ -41,7 +41,7 @@ function Purchases() {
       <section className="purchase-figures">
         <FiguresPanel
           query={figures}
-          period={period}
+          period={span}
           bar="purchase.bar"
           line="purchase.line"
           written={(key, value) => (key === 'amount' ? moneyText(value) : undefined)}

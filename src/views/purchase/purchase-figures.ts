@@ -17,11 +17,11 @@ export function purchaseFigures({
 }: PurchaseTotals): PurchaseFigures {
   const days = givenDays ?? [];
   const labels = days.map(({ date }) => date);
-  const series = (key: 'amount' | 'quantity' | 'count') => ({ key, values: days.map((day) => day[key]) });
+  const seriesOf = (key: 'amount' | 'quantity' | 'count') => ({ key, values: days.map((day) => day[key]) });
   return {
     days,
-    bar: { labels, series: [series('amount')] },
-    line: { labels, series: [series('quantity'), series('count')] },
+    bar: { labels, series: [seriesOf('amount')] },
+    line: { labels, series: [seriesOf('quantity'), seriesOf('count')] },
     totals: [
       { key: 'amount', value: amount },
       { key: 'quantity', value: quantity },

@@ -19,24 +19,24 @@ interface LabelSheetsProps {
 export function LabelSheets({ sheets, layout }: LabelSheetsProps) {
   const addressOf = usePictureAddress();
   const { columns, rows } = LABEL_LAYOUTS[layout];
-  const shape = { '--columns': columns, '--rows': rows } as CSSProperties;
+  const gridStyle = { '--columns': columns, '--rows': rows } as CSSProperties;
   return (
     <div className="label-sheets">
       <style>{WHOLE_PAGES}</style>
       {sheets.map((labels, page) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages and labels are identified by their order alone
-        <ul key={page} className="label-sheet" style={shape}>
-          {labels.map((code, place) => {
+        <ul key={page} className="label-sheet" style={gridStyle}>
+          {labels.map((code, index) => {
             const picture = code && codePicture(code);
             return picture ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={place} className="label">
+              <li key={index} className="label">
                 <img src={addressOf(picture)} alt="" />
                 <span>{qrCodeName(code)}</span>
               </li>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={place} className="label gone" aria-hidden="true" />
+              <li key={index} className="label gone" aria-hidden="true" />
             );
           })}
         </ul>

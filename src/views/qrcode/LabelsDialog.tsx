@@ -22,20 +22,20 @@ interface LabelsDialogProps {
   onClose: () => void;
 }
 
-const INITIAL: LabelValues = { layout: '21', copies: 1, skipped: 0 };
+const INITIAL_VALUES: LabelValues = { layout: '21', copies: 1, skipped: 0 };
 
 /** Labels on pages of A4, with a preview of the print. */
 export function LabelsDialog({ codes, onClose }: LabelsDialogProps) {
-  const printable = codes.filter((code) => codePicture(code) !== null);
+  const printableCodes = codes.filter((code) => codePicture(code) !== null);
   return (
     <Dialog title={<FormattedMessage id="qrcode.labels.title" />} onClose={onClose}>
-      {printable.length === 0 ? (
+      {printableCodes.length === 0 ? (
         <p className="records-note">
           <FormattedMessage id="qrcode.labels.none" />
         </p>
       ) : (
         <ActionForm<LabelValues>
-          initial={INITIAL}
+          initial={INITIAL_VALUES}
           problemsOf={labelProblems}
           submit="qrcode.labels.print"
           send={printSheets}
@@ -55,14 +55,14 @@ export function LabelsDialog({ codes, onClose }: LabelsDialogProps) {
             <NumberField name="copies" label="qrcode.labels.copies" required />
             <NumberField name="skipped" label="qrcode.labels.skipped" required />
           </FieldPair>
-          <Preview codes={printable} />
+          <LabelPreview codes={printableCodes} />
         </ActionForm>
       )}
     </Dialog>
   );
 }
 
-function Preview({ codes }: Pick<LabelsDialogProps, 'codes'>) {
+function LabelPreview({ codes }: Pick<LabelsDialogProps, 'codes'>) {
   const [layout, copies, skipped] = useWatch<LabelValues, ['layout', 'copies', 'skipped']>({
     name: ['layout', 'copies', 'skipped'],
   });

@@ -9,7 +9,7 @@ import { RecordFrame } from '#kit/record/RecordFrame';
 import type { ShownProps } from '#kit/resource/define-resource';
 import { LockerName } from '#records/locker/LockerName';
 import { codePicture } from './code-picture';
-import { LABELS } from './labels-address';
+import { LABELS_PARAMETER } from './labels-address';
 import type { QrCodeValues } from './qr-code-values';
 import { SaveButtons } from './SaveButtons';
 import { useAreas } from './use-areas';
@@ -23,13 +23,17 @@ export function QrCodeDetail({ row, recordController, modes }: ShownProps<QrCode
   const name = qrCodeName(row);
   const picture = codePicture(row);
   const label = (id: string) => intl.formatMessage({ id });
-  const labels = list.href({ view: null, [LABELS]: row.id });
-  const copy = { label: label('record.copy'), icon: 'pi pi-copy', href: recordController.hrefs.copy(row.id) };
+  const labelsHref = list.href({ view: null, [LABELS_PARAMETER]: row.id });
+  const copyAction = {
+    label: label('record.copy'),
+    icon: 'pi pi-copy',
+    href: recordController.hrefs.copy(row.id),
+  };
   return (
     <RecordFrame
       name={name}
-      primary={{ label: label('qrcode.labels'), icon: 'pi pi-print', href: labels }}
-      actions={modes.includes('copy') ? [copy] : []}
+      primary={{ label: label('qrcode.labels'), icon: 'pi pi-print', href: labelsHref }}
+      actions={modes.includes('copy') ? [copyAction] : []}
     >
       {picture === null ? null : (
         <div className="qr-picture">

@@ -13,12 +13,12 @@ import { RowButtons } from '#kit/resource/ResourceDetail';
 import { ResourceDialogs } from '#kit/resource/ResourceDialogs';
 import { useResourceController } from '#kit/resource/use-resource-controller';
 import { LabelsDialog } from './LabelsDialog';
-import { LABELS, labelRows } from './labels-address';
+import { LABELS_PARAMETER, rowsToLabel } from './labels-address';
 import { qrCodeColumns } from './qr-code-columns';
 import { qrCodesOf } from './qr-codes-of';
 import { useAreas } from './use-areas';
 
-const NONE: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
 
 /** A resource, with labels for selected codes or for all codes on the page. */
 export function QrCodeList({ company }: { company: string }) {
@@ -29,23 +29,23 @@ export function QrCodeList({ company }: { company: string }) {
   const records = useRecordList((listQuery) => resource.source.list(scope, listQuery));
   const { list, query } = records;
   const rows = query.data?.content;
-  const chosen = useSelection(list, rows);
+  const selection = useSelection(list, rows);
   const controller = useResourceController(resource, { list, read: records.read });
   const { recordController, modes } = controller;
-  const create = modes.includes('create') ? (
+  const createLink = modes.includes('create') ? (
     <CreateLink href={recordController.hrefs.create} label="resource.create" values={controller.values} />
   ) : null;
-  const labelled = labelRows(list, rows ?? NONE);
+  const labelledCodes = rowsToLabel(list, rows ?? NO_ROWS);
   return (
     <>
       <PageHead title="qrcode.title">
         {rows?.length ? (
-          <Link className="button" href={list.href({ [LABELS]: 'page' })}>
+          <Link className="button" href={list.href({ [LABELS_PARAMETER]: 'page' })}>
             <span className="pi pi-print" aria-hidden="true" />
             <FormattedMessage id="qrcode.labels" />
           </Link>
         ) : null}
-        {create}
+        {createLink}
       </PageHead>
       <RecordTable
         {...records}
@@ -56,13 +56,13 @@ export function QrCodeList({ company }: { company: string }) {
         rowKey={({ id }) => id}
         opens={recordController.hrefs.view}
         selection={{
-          chosen,
+          chosen: selection,
           nameOf: resource.nameOf,
           actions: (
             <button
               type="button"
               className="button small"
-              onClick={() => navigation.go(list.href({ [LABELS]: chosen.ids.join('-') }))}
+              onClick={() => navigation.go(list.href({ [LABELS_PARAMETER]: selection.ids.join('-') }))}
             >
               <span className="pi pi-print" aria-hidden="true" />
               <FormattedMessage id="qrcode.labels" />
@@ -75,17 +75,20 @@ export function QrCodeList({ company }: { company: string }) {
             <RowAction
               verb="qrcode.labels"
               name={resource.nameOf(row)}
-              href={list.href({ [LABELS]: row.id })}
+              href={list.href({ [LABELS_PARAMETER]: row.id })}
               icon="pi pi-print"
             />
             <RowButtons {...controller} row={row} />
           </>
         )}
-        emptyAction={create}
+        emptyAction={createLink}
       />
       <ResourceDialogs controller={controller} records={records} rows={rows} />
-      {labelled === null || query.data === undefined ? null : (
-        <LabelsDialog codes={labelled} onClose={() => navigation.go(list.href({ [LABELS]: null }))} />
+      {labelledCodes === null || query.data === undefined ? null : (
+        <LabelsDialog
+          codes={labelledCodes}
+          onClose={() => navigation.go(list.href({ [LABELS_PARAMETER]: null }))}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { drawnCode } from '#domain/content/drawn-code';
 import type { QrCode } from '#domain/content/qr-code';
 
 /** A code is drawn once, not in every render. */
-const drawn = new WeakMap<QrCode, string | null>();
+const drawnPictures = new WeakMap<QrCode, string | null>();
 
 /**
  * The picture of a code: the backend's if there is one, else drawn here (A-266). Null if the content is
@@ -10,10 +10,10 @@ const drawn = new WeakMap<QrCode, string | null>();
  */
 export function codePicture(code: QrCode): string | null {
   if (code.image) return code.image;
-  const known = drawn.get(code);
-  if (known !== undefined) return known;
+  const drawnPicture = drawnPictures.get(code);
+  if (drawnPicture !== undefined) return drawnPicture;
   const picture = pictureOf(code.content ?? '');
-  drawn.set(code, picture);
+  drawnPictures.set(code, picture);
   return picture;
 }
 

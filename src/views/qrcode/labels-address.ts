@@ -1,16 +1,16 @@
 import type { ListState } from '#kit/list/list-state';
 
 /** The parameter of the address that opens the labels: ids of rows, or `page` for all rows of the page. */
-export const LABELS = 'labels';
+export const LABELS_PARAMETER = 'labels';
 
 /** Null if no labels are requested. Only rows of the page: nothing out of sight is printed. */
-export function labelRows<Row extends { id: number }>(
+export function rowsToLabel<Row extends { id: number }>(
   list: Pick<ListState, 'parameter'>,
   rows: readonly Row[],
 ): readonly Row[] | null {
-  const text = list.parameter(LABELS);
-  if (text === null) return null;
-  if (text === 'page') return rows;
-  const ids = new Set(text.split('-').map(Number));
+  const labelsParameter = list.parameter(LABELS_PARAMETER);
+  if (labelsParameter === null) return null;
+  if (labelsParameter === 'page') return rows;
+  const ids = new Set(labelsParameter.split('-').map(Number));
   return rows.filter(({ id }) => ids.has(id));
 }

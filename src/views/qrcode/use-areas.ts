@@ -8,7 +8,7 @@ import { useCompany } from '#kit/context/use-company';
 export function useAreas(): readonly Area[] {
   const { company } = useCompany();
   const query = useQuery({ ...areaList(useScope(), company ?? ''), enabled: company !== null });
-  return query.data?.content ?? NONE;
+  return query.data?.content ?? NO_AREAS;
 }
 
-const NONE: readonly Area[] = [];
+const NO_AREAS: readonly Area[] = [];

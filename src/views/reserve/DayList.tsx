@@ -5,22 +5,29 @@ import { timeText } from '#kit/services/dates';
 import { shortText } from '#kit/services/short-text';
 import { stateAt } from '#machines/reservation/reservation-rules';
 import { guestOf, ReserveTag } from '#records/reserve/reserve-state';
-import type { WeekPartProps } from './use-week';
+import type { WeekCalendarProps } from './use-week';
 
-interface DayListProps extends WeekPartProps {
+interface DayListProps extends WeekCalendarProps {
   day: string;
   /** Shown instead of the week, with a link back to it. */
-  alone: boolean;
+  hasBackLink: boolean;
 }
 
 /** One day of the week with all its reservations. */
-export const DayList = ({ week: { days, today, hrefs }, rows, now, hrefOf, day, alone }: DayListProps) => (
+export const DayList = ({
+  week: { days, today, hrefs },
+  rows,
+  now,
+  hrefOf,
+  day,
+  hasBackLink,
+}: DayListProps) => (
   <CalendarDay
     days={days}
     day={day}
     today={today}
-    rowsOf={(one) => rows.filter(({ date }) => dayAt(date) === one)}
-    hrefs={{ day: hrefs.day, row: hrefOf, whole: alone ? hrefs.whole : null }}
+    rowsOf={(shownDay) => rows.filter(({ date }) => dayAt(date) === shownDay)}
+    hrefs={{ day: hrefs.day, row: hrefOf, whole: hasBackLink ? hrefs.whole : null }}
     texts={{ empty: 'reserve.week.dayEmpty', whole: 'reserve.week.whole' }}
   >
     {(row) => (

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { Reserve } from '#domain/offers/reserve';
 import { NowLine } from './NowLine';
 import { NowTime } from './NowTime';
-import type { WeekPartProps } from './use-week';
+import type { WeekCalendarProps } from './use-week';
 import { WeekBlock } from './WeekBlock';
 
-interface HourRowProps extends Omit<WeekPartProps, 'rows'> {
+interface HourRowProps extends Omit<WeekCalendarProps, 'rows'> {
   hour: number;
   /** Whether the current time is in this hour of a day of the week. */
   isCurrent: boolean;
@@ -15,7 +15,7 @@ interface HourRowProps extends Omit<WeekPartProps, 'rows'> {
 }
 
 /** Visible reservations of a cell; the page of the day shows the others. */
-const SEEN = 3;
+const BLOCKS_MAX = 3;
 
 /** One hour of every day of the week. */
 export const HourRow = ({ week, hour, isCurrent, rowsOf, now, hrefOf }: HourRowProps) => (
@@ -25,11 +25,11 @@ export const HourRow = ({ week, hour, isCurrent, rowsOf, now, hrefOf }: HourRowP
       {isCurrent ? <NowTime /> : null}
     </th>
     {week.days.map((day) => {
-      const here = rowsOf(day);
+      const reservesInCell = rowsOf(day);
       return (
         <td key={day} className={day === week.today ? 'today' : undefined}>
           {isCurrent && day <= week.today ? <NowLine isToday={day === week.today} /> : null}
-          {here.slice(0, SEEN).map((row) => (
+          {reservesInCell.slice(0, BLOCKS_MAX).map((row) => (
             <WeekBlock
               key={row.id}
               row={row}
@@ -39,9 +39,9 @@ export const HourRow = ({ week, hour, isCurrent, rowsOf, now, hrefOf }: HourRowP
               withShop={week.shop === null}
             />
           ))}
-          {here.length > SEEN ? (
+          {reservesInCell.length > BLOCKS_MAX ? (
             <Link className="calendar-more" href={week.hrefs.day(day)}>
-              <FormattedMessage id="calendar.more" values={{ count: here.length - SEEN }} />
+              <FormattedMessage id="calendar.more" values={{ count: reservesInCell.length - BLOCKS_MAX }} />
             </Link>
           ) : null}
         </td>

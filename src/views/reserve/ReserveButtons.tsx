@@ -8,7 +8,7 @@ import { RowActions } from '#kit/list/row/RowActions';
 import { isStepAllowed, stateAt } from '#machines/reservation/reservation-rules';
 import { reserveName } from '#records/reserve/reserve-state';
 import { DECISION_ICONS, type Decision, decisionsIn, isAcceptable } from './decisions';
-import { isHeld } from './use-held-acceptances';
+import { isAcceptanceHeld } from './use-held-acceptances';
 import type { ReserveController } from './use-reserve-controller';
 
 interface ReserveButtonsProps {
@@ -19,7 +19,9 @@ interface ReserveButtonsProps {
 
 /** The allowed actions on a reservation in its row, each with its name. The answer that its guest waits for is due. */
 export function reserveButtons(props: ReserveButtonsProps): ReactNode {
-  return isHeld(props.controller.acceptances.held, props.row.id) ? null : <ReserveButtons {...props} />;
+  return isAcceptanceHeld(props.controller.acceptances.held, props.row.id) ? null : (
+    <ReserveButtons {...props} />
+  );
 }
 
 function ReserveButtons({ row, now, controller: { recordController, decisions } }: ReserveButtonsProps) {
@@ -33,13 +35,13 @@ function ReserveButtons({ row, now, controller: { recordController, decisions } 
     icon: DECISION_ICONS[decision],
     onClick: () => decisions.start(decision, [row]),
   });
-  const allowed = decisionsIn(state, (step) => isStepAllowed(state, step));
-  const due = allowed.find((decision) => decision !== 'cancel');
+  const allowedDecisions = decisionsIn(state, (step) => isStepAllowed(state, step));
+  const dueDecision = allowedDecisions.find((decision) => decision !== 'cancel');
   // without a state nothing is allowed
   return state == null ? null : (
-    <RowActions name={name} due={due ? <DueAction {...propsOf(due)} /> : null}>
-      {allowed
-        .filter((decision) => decision !== due)
+    <RowActions name={name} due={dueDecision ? <DueAction {...propsOf(dueDecision)} /> : null}>
+      {allowedDecisions
+        .filter((decision) => decision !== dueDecision)
         .map((decision) => (
           <RowAction key={decision} {...propsOf(decision)} />
         ))}
@@ -95,14 +97,14 @@ export function AcceptButton({
   controller,
 }: Omit<ReserveButtonsProps, 'row'> & { rows: readonly Reserve[] }) {
   const { held } = controller.acceptances;
-  const waiting = rows.filter((row) => isAcceptable(row, now) && !isHeld(held, row.id));
+  const acceptableRows = rows.filter((row) => isAcceptable(row, now) && !isAcceptanceHeld(held, row.id));
   return (
     <button
       type="button"
       className="button small primary"
       // `aria-disabled` keeps it focusable, like the other buttons of the bar.
-      aria-disabled={waiting.length === 0}
-      onClick={() => controller.decisions.start('accept', waiting)}
+      aria-disabled={acceptableRows.length === 0}
+      onClick={() => controller.decisions.start('accept', acceptableRows)}
     >
       <span className={DECISION_ICONS.accept} aria-hidden="true" />
       <FormattedMessage id="reserve.accept" />

@@ -16,7 +16,7 @@ import { ReserveFacts } from '#records/reserve/ReserveFacts';
 import { ReserveGuest } from '#records/reserve/ReserveGuest';
 import { guestOf, ReserveTag, reserveName } from '#records/reserve/reserve-state';
 import { DECISION_ICONS, decisionsIn } from './decisions';
-import { isHeld } from './use-held-acceptances';
+import { isAcceptanceHeld } from './use-held-acceptances';
 import type { ReserveController } from './use-reserve-controller';
 
 interface DetailProps {
@@ -30,10 +30,10 @@ export function ReserveDetail({ id, controller }: DetailProps) {
     <QueryState query={query}>
       {(row) =>
         row.status == null ? (
-          <Facts row={row} controller={controller} state={null} isAllowed={() => false} />
+          <ReserveRecord row={row} controller={controller} state={null} isAllowed={() => false} />
         ) : (
           // A new status or date from the server restarts the machine.
-          <Living
+          <ExpiringReserve
             key={`${row.status} ${row.date}`}
             row={row}
             initialState={row.status}
@@ -53,21 +53,21 @@ interface RowProps {
 }
 
 /** The reservation may expire while it is open, which the panel then shows. */
-function Living({ row, initialState, controller }: RowProps & { initialState: ReserveState }) {
-  const passed = parseTime(row.date) <= useNow([row.date]);
-  const { state, isAllowed } = useReservation(initialState, passed);
-  return <Facts row={row} controller={controller} state={state} isAllowed={isAllowed} />;
+function ExpiringReserve({ row, initialState, controller }: RowProps & { initialState: ReserveState }) {
+  const isPast = parseTime(row.date) <= useNow([row.date]);
+  const { state, isAllowed } = useReservation(initialState, isPast);
+  return <ReserveRecord row={row} controller={controller} state={state} isAllowed={isAllowed} />;
 }
 
-interface FactsProps extends RowProps {
+interface ReserveRecordProps extends RowProps {
   state: Reserve['status'];
   isAllowed: (step: Step) => boolean;
 }
 
-function Facts({ row, controller, state, isAllowed }: FactsProps) {
+function ReserveRecord({ row, controller, state, isAllowed }: ReserveRecordProps) {
   const { acceptances } = controller;
-  const allowed = useActions({ row, controller, state, isAllowed });
-  const [primary, ...actions] = isHeld(acceptances.held, row.id) ? [] : allowed;
+  const allowedActions = useActions({ row, controller, state, isAllowed });
+  const [primary, ...otherActions] = isAcceptanceHeld(acceptances.held, row.id) ? [] : allowedActions;
   return (
     <RecordFrame
       name={guestOf(row)}
@@ -82,7 +82,7 @@ function Facts({ row, controller, state, isAllowed }: FactsProps) {
         </div>
       }
       primary={primary?.danger ? undefined : primary}
-      actions={primary?.danger ? [primary, ...actions] : actions}
+      actions={primary?.danger ? [primary, ...otherActions] : otherActions}
     >
       <p role="status" className="reserve-note">
         {state === 'expired' ? <FormattedMessage id="reserve.expired" /> : null}
@@ -94,31 +94,31 @@ function Facts({ row, controller, state, isAllowed }: FactsProps) {
 }
 
 /** The most common action is first. */
-function useActions({ row, controller, state, isAllowed }: FactsProps): Action[] {
+function useActions({ row, controller, state, isAllowed }: ReserveRecordProps): Action[] {
   const intl = useIntl();
   const { recordController, decisions } = controller;
   const label = (id: string) => intl.formatMessage({ id });
-  const decided: Action[] = decisionsIn(state, isAllowed).map((decision) => ({
+  const decisionActions: Action[] = decisionsIn(state, isAllowed).map((decision) => ({
     label: label(`reserve.${decision}`),
     icon: DECISION_ICONS[decision],
     danger: decision === 'cancel',
     onSelect: () => decisions.start(decision, [row]),
   }));
-  const edit: Action = {
+  const editAction: Action = {
     label: label('record.edit'),
     icon: 'pi pi-pencil',
     href: recordController.hrefs.edit(row.id),
   };
-  const remove: Action = {
+  const removeAction: Action = {
     label: label('record.delete'),
     icon: 'pi pi-trash',
     danger: true,
     onSelect: () => recordController.remove(row.id, reserveName(intl, row)),
   };
   return [
-    ...decided.filter(({ danger }) => !danger),
-    ...(isAllowed('change') ? [edit] : []),
-    ...decided.filter(({ danger }) => danger),
-    ...(isAllowed('remove') ? [remove] : []),
+    ...decisionActions.filter(({ danger }) => !danger),
+    ...(isAllowed('change') ? [editAction] : []),
+    ...decisionActions.filter(({ danger }) => danger),
+    ...(isAllowed('remove') ? [removeAction] : []),
   ];
 }

@@ -19,18 +19,18 @@ interface ReserveDialogsProps {
   /** The visible rows, between which the user can step. */
   rows: readonly { id: number }[] | undefined;
   /** The number of waiting reservations on the server. */
-  waiting: number | undefined;
+  waitingCount: number | undefined;
 }
 
 /** The open reservation and all dialogs about reservations. */
-export function ReserveDialogs({ controller, rows, waiting }: ReserveDialogsProps) {
+export function ReserveDialogs({ controller, rows, waitingCount }: ReserveDialogsProps) {
   const { recordController, acceptances } = controller;
   return (
     <>
       <RecordDialogs
         recordController={recordController}
         rows={rows}
-        titles={TITLES}
+        titles={DIALOG_TITLES}
         detail={(id) => <ReserveDetail id={id} controller={controller} />}
         form={(_, id) => (id === null ? null : <FreshForm id={id} controller={controller} />)}
       />
@@ -40,14 +40,14 @@ export function ReserveDialogs({ controller, rows, waiting }: ReserveDialogsProp
           <HeldDecisions queue={acceptances} />
         </div>
       ) : null}
-      <QueueStatus queue={acceptances} waiting={waiting} />
+      <QueueStatus queue={acceptances} waiting={waitingCount} />
       <LeaveQueue machine={acceptances.machine} />
     </>
   );
 }
 
 /** No reservation is created or copied here. */
-const TITLES = {
+const DIALOG_TITLES = {
   view: 'reserve.detail',
   edit: 'reserve.edit',
   create: 'reserve.edit',

@@ -27,7 +27,7 @@ export default function ReserveForm({ recordController, row }: ReserveFormProps)
   const intl = useIntl();
   const { clock } = useAppServices();
   const { city } = useUser();
-  const valuesOf = hasFeature(city, 'locker') ? valuesWithLocker : valuesWithout;
+  const valuesOf = hasFeature(city, 'locker') ? valuesWithLocker : valuesWithoutLocker;
   const state = stateAt(row, clock.now());
   if (!isStepAllowed(state, 'change')) {
     return (
@@ -62,9 +62,9 @@ export default function ReserveForm({ recordController, row }: ReserveFormProps)
   );
 }
 
-const valuesWithout = ({ date, people }: Reserve): ReserveValues => ({ date, people });
+const valuesWithoutLocker = ({ date, people }: Reserve): ReserveValues => ({ date, people });
 
 const valuesWithLocker = (row: Reserve): ReserveValues => ({
-  ...valuesWithout(row),
+  ...valuesWithoutLocker(row),
   locker: row.locker == null ? '' : String(row.locker),
 });

@@ -19,7 +19,7 @@ import { reserveColumns } from './reserve-columns';
 import type { HeldAcceptances } from './use-held-acceptances';
 import { useReserveController, useReserveCounts } from './use-reserve-controller';
 
-const choicesWhen = (when: When): readonly ['all', ...ReserveState[]] => [
+const stateChoicesWhen = (when: When): readonly ['all', ...ReserveState[]] => [
   'all',
   ...RESERVE_STATES_WHEN[when],
 ];
@@ -28,7 +28,7 @@ const choicesWhen = (when: When): readonly ['all', ...ReserveState[]] => [
 export function reserveFilter(parameters: URLSearchParams): ReserveFilter {
   const state = parameters.get('state');
   const when = parameters.get('tab') === 'past' || state === 'expired' ? 'past' : 'upcoming';
-  return { when, state: filterOf(state, choicesWhen(when)) };
+  return { when, state: filterOf(state, stateChoicesWhen(when)) };
 }
 
 interface ReserveListProps {
@@ -42,7 +42,7 @@ export function ReserveList({ tabs, when, acceptances }: ReserveListProps) {
   const intl = useIntl();
   const scope = useScope();
   const { clock } = useAppServices();
-  const filter = useAddressFilter('state', choicesWhen(when));
+  const filter = useAddressFilter('state', stateChoicesWhen(when));
   const records = useRecordList((listQuery) =>
     reserveList(scope, { state: filter.value, when }, listQuery, () => clock.now()),
   );
@@ -50,20 +50,20 @@ export function ReserveList({ tabs, when, acceptances }: ReserveListProps) {
   const rows = query.data?.content;
   const counts = useReserveCounts(when, query.isSuccess);
   const now = useNow(rows?.map(({ date }) => date) ?? []);
-  const chosen = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
-  const controller = useReserveController(list, acceptances, chosen.choose);
+  const selection = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
+  const controller = useReserveController(list, acceptances, selection.choose);
   const countOf = (value: ReserveFilter['state']) =>
     value === 'all'
       ? counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
       : counts?.[value];
-  const waiting = counts?.waiting;
+  const waitingCount = counts?.waiting;
   return (
     <>
       <PageHead title="reserve.title" tabs={tabs}>
         <TasksReturn />
-        {waiting === undefined ? null : (
-          <p className={waiting > 0 ? 'tag strong reserve-figure' : 'tag reserve-figure'}>
-            <FormattedMessage id="reserve.waiting" values={{ count: waiting }} />
+        {waitingCount === undefined ? null : (
+          <p className={waitingCount > 0 ? 'tag strong reserve-figure' : 'tag reserve-figure'}>
+            <FormattedMessage id="reserve.waiting" values={{ count: waitingCount }} />
           </p>
         )}
       </PageHead>
@@ -77,11 +77,11 @@ export function ReserveList({ tabs, when, acceptances }: ReserveListProps) {
         rowKey={({ id }) => id}
         opens={controller.recordController.hrefs.view}
         selection={{
-          chosen,
+          chosen: selection,
           nameOf: (row) => reserveName(intl, row),
           actions: (
             <AcceptButton
-              rows={rows?.filter(({ id }) => chosen.ids.includes(id)) ?? []}
+              rows={rows?.filter(({ id }) => selection.ids.includes(id)) ?? []}
               now={now}
               controller={controller}
             />
@@ -91,7 +91,7 @@ export function ReserveList({ tabs, when, acceptances }: ReserveListProps) {
         actions={(row) => reserveButtons({ row, now, controller })}
         cardAction={(row) => acceptOnCard({ row, now, controller })}
       />
-      <ReserveDialogs controller={controller} rows={rows} waiting={waiting} />
+      <ReserveDialogs controller={controller} rows={rows} waitingCount={waitingCount} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const ReserveWeek = lazyComponent(() => import('./ReserveWeek'));
 export default function ReserveView() {
   const path = usePath();
   const parameters = useSearch();
-  const inWeek = parameters.get('tab') === 'week';
+  const isWeekTab = parameters.get('tab') === 'week';
   const { when } = reserveFilter(parameters);
   // of all tabs: what is accepted on one of them can be undone on the others
   const acceptances = useHeldAcceptances();
@@ -21,13 +21,13 @@ export default function ReserveView() {
     <TabLinks
       label="reserve.tabs"
       parts={[
-        { href: path, title: 'list.upcoming', current: !inWeek && when === 'upcoming' },
-        { href: `${path}?tab=past`, title: 'list.past', current: !inWeek && when === 'past' },
-        { href: `${path}?tab=week`, title: 'reserve.week', current: inWeek },
+        { href: path, title: 'list.upcoming', current: !isWeekTab && when === 'upcoming' },
+        { href: `${path}?tab=past`, title: 'list.past', current: !isWeekTab && when === 'past' },
+        { href: `${path}?tab=week`, title: 'reserve.week', current: isWeekTab },
       ]}
     />
   );
-  return inWeek ? (
+  return isWeekTab ? (
     <ReserveWeek tabs={tabs} acceptances={acceptances} />
   ) : (
     <ReserveList key={when} tabs={tabs} when={when} acceptances={acceptances} />

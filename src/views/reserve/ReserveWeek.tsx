@@ -27,15 +27,15 @@ interface ReserveWeekProps {
 /** 週間カレンダー of one shop or of all shops: one week, on a phone one day. */
 export default function ReserveWeek({ tabs, acceptances }: ReserveWeekProps) {
   const week = useWeek();
-  const phone = usePhone();
+  const isPhone = usePhone();
   const query = useQuery(reserveSpan(useScope(), spanOfDays(week.days)));
   const counts = useReserveCounts('upcoming', query.isSuccess);
   const rowsOfAllShops = query.data?.rows;
   const rows = rowsOfAllShops?.filter(({ shop }) => week.shop === null || shop === week.shop) ?? [];
   const now = useNow(rows.map(({ date }) => date));
-  const controller = useReserveController(week.list, acceptances, keepNothing);
-  const shown = { week, rows, now, hrefOf: controller.recordController.hrefs.view };
-  const day = week.day ?? (phone ? dayToBegin(week) : null);
+  const controller = useReserveController(week.list, acceptances, selectNothing);
+  const calendarProps = { week, rows, now, hrefOf: controller.recordController.hrefs.view };
+  const day = week.day ?? (isPhone ? initialDay(week) : null);
   return (
     <>
       <PageHead title="reserve.title" tabs={tabs} />
@@ -47,7 +47,11 @@ export default function ReserveWeek({ tabs, acceptances }: ReserveWeekProps) {
       >
         {() => (
           <>
-            {day === null ? <WeekGrid {...shown} /> : <DayList {...shown} day={day} alone={!phone} />}
+            {day === null ? (
+              <WeekGrid {...calendarProps} />
+            ) : (
+              <DayList {...calendarProps} day={day} hasBackLink={!isPhone} />
+            )}
             {rows.length === 0 && day === null ? (
               <p className="records-note">
                 <FormattedMessage id="reserve.week.empty" />
@@ -56,14 +60,14 @@ export default function ReserveWeek({ tabs, acceptances }: ReserveWeekProps) {
           </>
         )}
       </CalendarFrame>
-      <ReserveDialogs controller={controller} rows={rows} waiting={counts?.waiting} />
+      <ReserveDialogs controller={controller} rows={rows} waitingCount={counts?.waiting} />
     </>
   );
 }
 
 /** The week has no selection. */
-const keepNothing = () => {};
+const selectNothing = () => {};
 
 /** Today if the week contains it, else Monday. */
-const dayToBegin = ({ days, today, monday }: ReturnType<typeof useWeek>): string =>
+const initialDay = ({ days, today, monday }: ReturnType<typeof useWeek>): string =>
   days.includes(today) ? today : monday;

@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Reserve } from '#domain/offers/reserve';
 import { CalendarBar } from '#kit/calendar/CalendarBar';
 import { localDate } from '#kit/services/dates';
-import { shopsOf, type Week } from './use-week';
+import { type ReserveWeekState, shopsOf } from './use-week';
 
 interface WeekBarProps {
-  week: Week;
+  week: ReserveWeekState;
   /** Reservations of every shop. */
   rows: readonly Reserve[];
 }
@@ -18,7 +18,7 @@ export function WeekBar({ week, rows }: WeekBarProps) {
   return (
     <CalendarBar
       hrefs={hrefs}
-      labels={LABELS}
+      labels={BAR_LABELS}
       title={
         <FormattedMessage
           id="reserve.week.span"
@@ -48,4 +48,4 @@ export function WeekBar({ week, rows }: WeekBarProps) {
   );
 }
 
-const LABELS = { previous: 'reserve.week.previous', next: 'reserve.week.next', now: 'reserve.week.now' };
+const BAR_LABELS = { previous: 'reserve.week.previous', next: 'reserve.week.next', now: 'reserve.week.now' };

@@ -12,31 +12,33 @@ import { localDate } from '#kit/services/dates';
 import { FoldRow } from './FoldRow';
 import { HourRow } from './HourRow';
 import { hourParts } from './hour-parts';
-import type { WeekPartProps } from './use-week';
+import type { WeekCalendarProps } from './use-week';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
  * Days are columns, hours are rows. Arrow keys move between reservations: down and up within a day, left and
  * right to another day.
  */
-export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
+export function WeekGrid({ week, rows, now, hrefOf }: WeekCalendarProps) {
   const intl = useIntl();
   const { clock } = useAppServices();
-  const { days, today, monday, hrefs, unfolded, unfold } = week;
+  const { days, today, monday, hrefs, unfoldedHours, setUnfoldedHours } = week;
   // the row of the current hour is never folded
-  const nextHour = new Date((Math.floor(clock.now() / HOUR) + 1) * HOUR).toISOString();
-  const current = inJapan(useNow([nextHour])).hour();
-  const hourOfNow = days.includes(today) ? current : null;
-  const places = rows.map((row) => ({ row, day: dayAt(row.date), hour: inJapan(row.date).hour() }));
-  const hours = places.map(({ hour }) => hour);
-  const parts = hourParts(hours, hourOfNow);
+  const nextHour = new Date((Math.floor(clock.now() / HOUR_MS) + 1) * HOUR_MS).toISOString();
+  const currentHour = inJapan(useNow([nextHour])).hour();
+  const hourOfNow = days.includes(today) ? currentHour : null;
+  const timedReserves = rows.map((row) => ({ row, day: dayAt(row.date), hour: inJapan(row.date).hour() }));
+  const reserveHours = timedReserves.map(({ hour }) => hour);
+  const rowParts = hourParts(reserveHours, hourOfNow);
   const hourRow = (hour: number) => (
     <HourRow
       key={hour}
       {...{ week, hour, now, hrefOf }}
       isCurrent={hour === hourOfNow}
-      rowsOf={(day) => places.flatMap((one) => (one.day === day && one.hour === hour ? one.row : []))}
+      rowsOf={(day) =>
+        timedReserves.flatMap((reserve) => (reserve.day === day && reserve.hour === hour ? reserve.row : []))
+      }
     />
   );
   return (
@@ -62,17 +64,19 @@ export function WeekGrid({ week, rows, now, hrefOf }: WeekPartProps) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ from, to }) => {
+          {rowParts.map(({ from, to }) => {
             if (from === to) return <Fragment key={from}>{hourRow(from)}</Fragment>;
             // an hour that the address names unfolds its whole stretch
-            const isWithin = (hour: number) => from <= hour && hour <= to;
-            const isOpen = unfolded.some(isWithin);
-            const others = unfolded.filter((hour) => !isWithin(hour));
+            const isWithinPart = (hour: number) => from <= hour && hour <= to;
+            const isOpen = unfoldedHours.some(isWithinPart);
+            const otherUnfoldedHours = unfoldedHours.filter((hour) => !isWithinPart(hour));
             return (
               <Fragment key={from}>
                 <FoldRow
                   {...{ from, to, isOpen, days: days.length }}
-                  onToggle={() => unfold(isOpen ? others : [...others, from])}
+                  onToggle={() =>
+                    setUnfoldedHours(isOpen ? otherUnfoldedHours : [...otherUnfoldedHours, from])
+                  }
                 />
                 {isOpen ? Array.from({ length: to - from + 1 }, (_, index) => hourRow(from + index)) : null}
               </Fragment>

@@ -37,9 +37,9 @@ export const DECISION_ICONS: Readonly<Record<Decision, string>> = {
  * cancellation.
  */
 export function decisionsIn(state: Reserve['status'], isAllowed: (step: Step) => boolean): Decision[] {
-  const first =
+  const answers =
     state === 'waiting_for_cancellation' ? (['approve', 'refuse'] as const) : (['accept'] as const);
-  return [...first, 'cancel' as const].filter((decision) => isAllowed(STEPS[decision]));
+  return [...answers, 'cancel' as const].filter((decision) => isAllowed(STEPS[decision]));
 }
 
 /** Whether a reservation waits for being accepted, rather than for the answer to a cancellation. */
@@ -60,7 +60,7 @@ export const DECISION_TEXTS: Readonly<Record<Decision, BatchTexts>> = {
   refuse: textsOf('refuse', 'primary'),
 };
 
-const CALLS = {
+const ENDPOINTS = {
   accept: reserves.accept,
   cancel: reserves.cancel,
   approve: reserves.approveCancel,
@@ -68,36 +68,36 @@ const CALLS = {
 } as const;
 
 /**
- * Performs decisions after a confirmation; `keepChosen` receives the ids of the rows that were refused. One
+ * Performs decisions after a confirmation; `selectRefused` receives the ids of the rows that were refused. One
  * reservation is accepted without a confirmation, by `acceptOne` (decision 030).
  */
 export function useDecisions(
-  keepChosen: (left: readonly number[]) => void,
+  selectRefused: (refusedIds: readonly number[]) => void,
   acceptOne: (row: Reserve) => void,
 ): Decisions {
   const intl = useIntl();
   const scope = useScope();
   const queryClient = useQueryClient();
-  const confirmed = useBatchController<Decision, Reserve>({
+  const confirmedBatch = useBatchController<Decision, Reserve>({
     nameOf: (row) => reserveName(intl, row),
     async perform(decision, id, signal) {
       const params = { city: scope.city, id };
-      const { data } = await scope.call(CALLS[decision], { params, signal, quiet: true });
+      const { data } = await scope.call(ENDPOINTS[decision], { params, signal, quiet: true });
       replaceRow(queryClient, reserveKeys.lists(scope), data);
       if (data) queryClient.setQueryData(reserveKeys.one(scope, id), data);
     },
     done: (decision) => `reserve.${decision}.done`,
     onFinished({ left }) {
-      keepChosen(left);
+      selectRefused(left);
       void queryClient.invalidateQueries({ queryKey: reserveKeys.all(scope) });
     },
   });
   return {
-    batch: confirmed.batch,
+    batch: confirmedBatch.batch,
     start(decision, rows) {
-      const [row, ...others] = rows;
-      if (decision === 'accept' && row && others.length === 0) acceptOne(row);
-      else confirmed.start(decision, rows);
+      const [row, ...otherRows] = rows;
+      if (decision === 'accept' && row && otherRows.length === 0) acceptOne(row);
+      else confirmedBatch.start(decision, rows);
     },
   };
 }

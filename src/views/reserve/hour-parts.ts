@@ -1,5 +1,5 @@
 /** Approximate opening hours of shops; earlier and later hours are shown when they have reservations. */
-const OPEN = { from: 10, to: 20 };
+const OPENING_HOURS = { from: 10, to: 20 };
 
 /** From the first to the last hour of a row. */
 export interface HourPart {
@@ -12,13 +12,13 @@ export interface HourPart {
  * other as one.
  */
 export function hourParts(hours: readonly number[], hourOfNow: number | null): readonly HourPart[] {
-  const first = Math.min(OPEN.from, ...hours);
-  const last = Math.max(OPEN.to, ...hours);
+  const firstHour = Math.min(OPENING_HOURS.from, ...hours);
+  const lastHour = Math.max(OPENING_HOURS.to, ...hours);
   const isFree = (hour: number) => !hours.includes(hour) && hour !== hourOfNow;
   const parts: HourPart[] = [];
-  for (let hour = first; hour <= last; hour += 1) {
-    const before = parts.at(-1);
-    if (before && isFree(hour) && isFree(before.to)) before.to = hour;
+  for (let hour = firstHour; hour <= lastHour; hour += 1) {
+    const previousPart = parts.at(-1);
+    if (previousPart && isFree(hour) && isFree(previousPart.to)) previousPart.to = hour;
     else parts.push({ from: hour, to: hour });
   }
   return parts;

@@ -26,8 +26,8 @@ export const reserveEffects = (
   queryClient: QueryClient,
 ): RecordEffects<ReserveValues, Reserve> => {
   const { call, city } = scope;
-  const all = reserveKeys.all(scope);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
+  const reservesKey = reserveKeys.all(scope);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: reservesKey });
   return {
     async save({ id, draft, omitted }, signal) {
       if (id === null) throw new Error('no reservation is made here');
@@ -38,9 +38,9 @@ export const reserveEffects = (
         inForm: true,
       });
       keepSaved(queryClient, data, {
-        all,
+        all: reservesKey,
         lists: reserveKeys.lists(scope),
-        one: (saved) => reserveKeys.one(scope, saved),
+        one: (savedId) => reserveKeys.one(scope, savedId),
       });
       return data;
     },

@@ -47,15 +47,15 @@ export function useHeldAcceptances(): HeldAcceptances {
     ),
   );
   const held = useHeldDecisions(machine);
-  const onTheWay = held.some(({ phase }) => phase !== 'failed');
+  const isSending = held.some(({ phase }) => phase !== 'failed');
   useEffect(
-    function refetchAfterTheLast() {
+    function refetchAfterLastSent() {
       // no row moves while the user goes from one to the next
-      return onTheWay
+      return isSending
         ? () => void queryClient.invalidateQueries({ queryKey: reserveKeys.all(scope) })
         : undefined;
     },
-    [onTheWay, queryClient, scope],
+    [isSending, queryClient, scope],
   );
   return {
     machine,
@@ -70,5 +70,5 @@ export function useHeldAcceptances(): HeldAcceptances {
 }
 
 /** Whether a reservation is accepted and waits for its request. */
-export const isHeld = (held: readonly HeldDecision[], id: number): boolean =>
-  held.some((one) => one.id === id && one.phase !== 'failed');
+export const isAcceptanceHeld = (held: readonly HeldDecision[], id: number): boolean =>
+  held.some((decision) => decision.id === id && decision.phase !== 'failed');

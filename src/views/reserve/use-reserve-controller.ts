@@ -23,11 +23,11 @@ const MODES: readonly RecordMode[] = ['view', 'edit'];
 export function useReserveController(
   list: ListState,
   acceptances: HeldAcceptances,
-  keepChosen: (left: readonly number[]) => void,
+  selectRefused: (refusedIds: readonly number[]) => void,
 ): ReserveController {
   const scope = useScope();
   const queryClient = useQueryClient();
-  const decisions = useDecisions(keepChosen, acceptances.accept);
+  const decisions = useDecisions(selectRefused, acceptances.accept);
   const recordController = useRecordController<ReserveValues, Reserve>({
     form: 'reserve',
     effects: useMemo(() => reserveEffects(scope, queryClient), [scope, queryClient]),
@@ -47,15 +47,15 @@ export function useReserveCounts(
   const scope = useScope();
   const queryClient = useQueryClient();
   const { data: counts } = useQuery({ ...reserveCounts(scope, when), enabled });
-  const known = useRef(counts);
+  const previousCounts = useRef(counts);
   useEffect(
-    function refetchCounts() {
-      if (known.current !== undefined && counts !== undefined && known.current !== counts) {
+    function refetchLists() {
+      if (previousCounts.current !== undefined && counts !== undefined && previousCounts.current !== counts) {
         for (const queryKey of [reserveKeys.lists(scope), reserveKeys.weeks(scope)]) {
           void queryClient.invalidateQueries({ queryKey });
         }
       }
-      known.current = counts;
+      previousCounts.current = counts;
     },
     [counts, queryClient, scope],
   );

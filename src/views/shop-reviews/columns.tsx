@@ -5,9 +5,9 @@ import { Rating } from '#kit/column/Rating';
 import { timeColumn } from '#kit/column/time-column';
 import { shortText } from '#kit/services/short-text';
 
-/** Characters of a comment in its row; the unfolded row shows all. */
+/** Maximum number of characters of a comment in its row; the unfolded row shows all. */
 const SUMMARY_MAX = 80;
-/** Characters that fit into any table. */
+/** Number of characters of a comment that fit into any table. */
 const ALWAYS_WHOLE = 16;
 
 export const REVIEW_COLUMNS: readonly Column<Review>[] = [

@@ -18,19 +18,19 @@ export default function StaffForm(props: ResourceFormProps<Staff, StaffDraft>) {
       </p>
     );
   }
-  const isNew = mode !== 'edit';
+  const isNewStaff = mode !== 'edit';
   return (
     <ResourceForm
       {...props}
       empty={EMPTY}
       valuesOf={valuesOf}
       rules={StaffDraft}
-      problemsOf={isNew ? staffProblems : staffChangeProblems}
+      problemsOf={isNewStaff ? staffProblems : staffChangeProblems}
       secrets={['password', 'confirm_password']}
     >
       <NameAndEmailFields />
       <TextField name="name" label="people.staff.name" autoComplete="off" />
-      <PasswordTwice replaces={!isNew} optional={!isNew} />
+      <PasswordTwice replaces={!isNewStaff} optional={!isNewStaff} />
     </ResourceForm>
   );
 }

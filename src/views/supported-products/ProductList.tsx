@@ -8,7 +8,7 @@ import { RecordTable } from '#kit/list/RecordTable';
 import { IconButton } from '#kit/page/IconButton';
 import { productName } from '#records/product/product-columns';
 import { otherList, type ProductListKind } from './product-lists';
-import type { Moving } from './use-moving';
+import type { ProductMover } from './use-moving';
 import type { ProductListState } from './use-product-list';
 
 interface ProductListProps {
@@ -16,7 +16,7 @@ interface ProductListProps {
   state: ProductListState;
   opens: (id: number) => string;
   /** Null if the user may only read. */
-  moving: Moving | null;
+  mover: ProductMover | null;
   /** Null if there is no other list to drag to. */
   drag: {
     start(combos: readonly Combo[]): void;
@@ -27,23 +27,23 @@ interface ProductListProps {
 }
 
 /** One of the two lists, with its own search, page and total; accepts products dropped from the other. */
-export function ProductList({ kind, state, opens, moving, drag }: ProductListProps) {
-  const { records, chosen, rows } = state;
-  const drop = drag?.drop ?? null;
-  const to = otherList(kind);
+export function ProductList({ kind, state, opens, mover, drag }: ProductListProps) {
+  const { records, selection, rows } = state;
+  const dropHere = drag?.drop ?? null;
+  const targetList = otherList(kind);
   const title = `supportedProduct.list.${kind}`;
-  const chosenRows = rows.filter(({ id }) => chosen.ids.includes(id));
+  const selectedRows = rows.filter(({ id }) => selection.ids.includes(id));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; keyboard users have a button in each row
     <section
-      className={drop ? 'product-list waits' : 'product-list'}
+      className={dropHere ? 'product-list waits' : 'product-list'}
       onDragOver={(event: DragEvent) => {
-        if (drop) event.preventDefault();
+        if (dropHere) event.preventDefault();
       }}
       onDrop={(event: DragEvent) => {
-        if (!drop) return;
+        if (!dropHere) return;
         event.preventDefault();
-        drop();
+        dropHere();
       }}
     >
       <h2 tabIndex={-1}>
@@ -61,25 +61,29 @@ export function ProductList({ kind, state, opens, moving, drag }: ProductListPro
         ]}
         rowKey={({ id }) => id}
         opens={opens}
-        {...(moving
+        {...(mover
           ? {
               selection: {
-                chosen,
+                chosen: selection,
                 nameOf: productName,
                 actions: (
-                  <button type="button" className="button small" onClick={() => moving.move(chosenRows, to)}>
-                    <FormattedMessage id={`supportedProduct.move.${to}`} />
+                  <button
+                    type="button"
+                    className="button small"
+                    onClick={() => mover.move(selectedRows, targetList)}
+                  >
+                    <FormattedMessage id={`supportedProduct.move.${targetList}`} />
                   </button>
                 ),
               },
-              actions: (combo: Combo) => <MoveButton combo={combo} to={to} moving={moving} />,
+              actions: (combo: Combo) => <MoveButton combo={combo} targetList={targetList} mover={mover} />,
             }
           : {})}
-        {...(moving && drag
+        {...(mover && drag
           ? {
               drag: {
                 // A dragged row that is selected takes the other selected rows along.
-                start: (combo: Combo) => drag.start(chosenRows.includes(combo) ? chosenRows : [combo]),
+                start: (combo: Combo) => drag.start(selectedRows.includes(combo) ? selectedRows : [combo]),
                 end: drag.end,
               },
             }
@@ -89,16 +93,33 @@ export function ProductList({ kind, state, opens, moving, drag }: ProductListPro
   );
 }
 
-function MoveButton({ combo, to, moving }: { combo: Combo; to: ProductListKind; moving: Moving }) {
+function MoveButton({
+  combo,
+  targetList,
+  mover,
+}: {
+  combo: Combo;
+  targetList: ProductListKind;
+  mover: ProductMover;
+}) {
   const intl = useIntl();
-  const busy = moving.pending.includes(combo.id);
+  const isMoving = mover.pending.includes(combo.id);
   return (
     <IconButton
-      label={intl.formatMessage({ id: `supportedProduct.moveNamed.${to}` }, { name: productName(combo) })}
-      icon={busy ? 'pi pi-spinner pi-spin' : to === 'supported' ? 'pi pi-arrow-right' : 'pi pi-arrow-left'}
+      label={intl.formatMessage(
+        { id: `supportedProduct.moveNamed.${targetList}` },
+        { name: productName(combo) },
+      )}
+      icon={
+        isMoving
+          ? 'pi pi-spinner pi-spin'
+          : targetList === 'supported'
+            ? 'pi pi-arrow-right'
+            : 'pi pi-arrow-left'
+      }
       // `aria-disabled` keeps it focusable: the focus must not leave the page during the request.
-      aria-disabled={busy}
-      onClick={({ currentTarget }) => moving.move([combo], to, () => passFocusOn(currentTarget))}
+      aria-disabled={isMoving}
+      onClick={({ currentTarget }) => mover.move([combo], targetList, () => passFocusOn(currentTarget))}
     />
   );
 }
@@ -107,9 +128,9 @@ function MoveButton({ combo, to, moving }: { combo: Combo; to: ProductListKind; 
 function passFocusOn(button: HTMLElement) {
   if (document.activeElement !== button && document.activeElement !== document.body) return;
   const row = button.closest('tr');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const state =
-    next?.querySelector<HTMLElement>('.row-actions button') ??
+  const nextRow = row?.nextElementSibling ?? row?.previousElementSibling;
+  const focusTarget =
+    nextRow?.querySelector<HTMLElement>('.row-actions button') ??
     button.closest('section')?.querySelector<HTMLElement>('h2');
-  state?.focus();
+  focusTarget?.focus();
 }

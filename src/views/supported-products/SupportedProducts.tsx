@@ -17,13 +17,13 @@ import { useNarrowerThan } from '#kit/services/use-media';
 import { productDetail, productName } from '#records/product/product-columns';
 import { ProductList } from './ProductList';
 import type { PublishedFields } from './PublishedForm';
-import { otherList, PRODUCT_LISTS, type ProductListKind, SOURCES } from './product-lists';
+import { LIST_SOURCES, otherList, PRODUCT_LISTS, type ProductListKind } from './product-lists';
 import { MOVE_TEXTS, useMoving } from './use-moving';
 import { useProductList } from './use-product-list';
 import './supported-products.css';
 
 /** The dragged products and their list. */
-interface Dragged {
+interface DraggedProducts {
   from: ProductListKind;
   combos: readonly Combo[];
 }
@@ -31,37 +31,37 @@ interface Dragged {
 /** Both lists side by side, or one at a time on a narrow screen (R-ENT-19). */
 export function SupportedProducts({ company }: { company: string }) {
   const intl = useIntl();
-  const narrow = useNarrowerThan(MOBILE_BELOW);
-  const writes = writesProducts(useUser());
-  const shown = useAddressFilter<ProductListKind>('part', PRODUCT_LISTS);
+  const isNarrow = useNarrowerThan(MOBILE_BELOW);
+  const mayWrite = mayWriteProducts(useUser());
+  const listFilter = useAddressFilter<ProductListKind>('part', PRODUCT_LISTS);
   const lists = {
     unsupported: useProductList('unsupported', company),
     supported: useProductList('supported', company),
   };
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const moving = useMoving(company, (from, left) => lists[from].chosen.choose(left));
+  const [draggedProducts, setDraggedProducts] = useState<DraggedProducts | null>(null);
+  const mover = useMoving(company, (from, left) => lists[from].selection.choose(left));
   const resource = useMemo(() => resourceOf(company), [company]);
   const controller = useResourceController(resource, { list: lists.unsupported.records.list });
-  const shownLists = narrow ? [shown.value] : PRODUCT_LISTS;
+  const shownLists = isNarrow ? [listFilter.value] : PRODUCT_LISTS;
   const rows = shownLists.flatMap((kind) => [...lists[kind].rows]);
   return (
     <>
       <PageHead
         title="supportedProduct.title"
         tabs={
-          narrow ? (
+          isNarrow ? (
             <TabLinks
               label="supportedProduct.lists"
               parts={PRODUCT_LISTS.map((kind) => ({
-                href: shown.href(kind),
+                href: listFilter.href(kind),
                 title: `supportedProduct.list.${kind}`,
-                current: kind === shown.value,
+                current: kind === listFilter.value,
               }))}
             />
           ) : null
         }
       />
-      {writes && !narrow ? (
+      {mayWrite && !isNarrow ? (
         <p className="quiet">
           <FormattedMessage id="supportedProduct.dragHint" />
         </p>
@@ -73,19 +73,19 @@ export function SupportedProducts({ company }: { company: string }) {
             kind={kind}
             state={lists[kind]}
             opens={controller.recordController.hrefs.view}
-            moving={writes ? moving : null}
+            mover={mayWrite ? mover : null}
             drag={
-              narrow
+              isNarrow
                 ? null
                 : {
-                    start: (combos) => setDragged({ from: kind, combos }),
-                    end: () => setDragged(null),
+                    start: (combos) => setDraggedProducts({ from: kind, combos }),
+                    end: () => setDraggedProducts(null),
                     drop:
-                      dragged === null || dragged.from === kind
+                      draggedProducts === null || draggedProducts.from === kind
                         ? null
                         : () => {
-                            moving.move(dragged.combos, kind);
-                            setDragged(null);
+                            mover.move(draggedProducts.combos, kind);
+                            setDraggedProducts(null);
                           },
                   }
             }
@@ -97,18 +97,18 @@ export function SupportedProducts({ company }: { company: string }) {
         rows={rows}
         actions={(combo) => {
           const from = listKindOf(combo);
-          if (!writes || from === 'draft') return [];
-          const to = otherList(from);
+          if (!mayWrite || from === 'draft') return [];
+          const targetList = otherList(from);
           return [
             {
-              label: intl.formatMessage({ id: `supportedProduct.move.${to}` }),
+              label: intl.formatMessage({ id: `supportedProduct.move.${targetList}` }),
               icon: 'pi pi-arrow-right-arrow-left',
-              onSelect: () => moving.move([combo], to),
+              onSelect: () => mover.move([combo], targetList),
             },
           ];
         }}
       />
-      <LazyBatchDialog batch={moving.batch} texts={MOVE_TEXTS} />
+      <LazyBatchDialog batch={mover.batch} texts={MOVE_TEXTS} />
     </>
   );
 }
@@ -118,17 +118,17 @@ const resourceOf = (company: string) =>
   defineResource({
     title: 'supportedProduct.title',
     noun: 'product.title',
-    source: SOURCES.unsupported(company),
+    source: LIST_SOURCES.unsupported(company),
     nameOf: productName,
     columns: [],
     detail: productDetail,
     Form: lazyComponent(() => import('./PublishedForm')),
     draftOf: (values: PublishedFields): ComboDraft => ({ ...values, is_draft: false }),
-    mayWrite: writesProducts,
+    mayWrite: mayWriteProducts,
     mayChange: ({ is_draft: isDraft }) => !isDraft,
     // The other list may contain the product, and the picker of a draft's product shows its name.
     alsoStale: comboKey(company),
   });
 
-const writesProducts = ({ role }: Pick<SignedInUser, 'role'>) =>
+const mayWriteProducts = ({ role }: Pick<SignedInUser, 'role'>) =>
   mayEnter(role, ['Administrator', 'owner_shop']);

@@ -9,7 +9,7 @@ import { useToasts } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { removeRow } from '#kit/record/cached-rows';
 import { productName } from '#records/product/product-columns';
-import { otherList, type ProductListKind, SOURCES } from './product-lists';
+import { LIST_SOURCES, otherList, type ProductListKind } from './product-lists';
 
 /** A batch is named after the target list. */
 export const MOVE_TEXTS: Readonly<Record<ProductListKind, BatchTexts>> = {
@@ -17,15 +17,15 @@ export const MOVE_TEXTS: Readonly<Record<ProductListKind, BatchTexts>> = {
   unsupported: { title: 'supportedProduct.move.unsupported' },
 };
 
-export interface Moving {
+export interface ProductMover {
   batch: BatchController<ProductListKind, Combo>['batch'];
   /** Ids of the products whose move is pending. */
   pending: readonly number[];
   /**
-   * Moves one product, or several, each with its own result; the message offers the way back (A-297). `moved`:
+   * Moves one product, or several, each with its own result; the message offers the way back (A-297). `beforeRemoval`:
    * called before the product leaves its list.
    */
-  move(combos: readonly Combo[], to: ProductListKind, moved?: () => void): void;
+  move(combos: readonly Combo[], targetList: ProductListKind, beforeRemoval?: () => void): void;
 }
 
 /**
@@ -35,83 +35,87 @@ export interface Moving {
 export function useMoving(
   company: string,
   onFinished: (from: ProductListKind, left: readonly number[]) => void,
-): Moving {
+): ProductMover {
   const scope = useScope();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<readonly number[]>([]);
-  const page = useRef<AbortController>(undefined);
-  const offered = useRef<number[]>([]);
+  const pageAbort = useRef<AbortController>(undefined);
+  const toastIds = useRef<number[]>([]);
   useEffect(
     function giveUpWithThePage() {
       const controller = new AbortController();
-      page.current = controller;
+      pageAbort.current = controller;
       return () => {
         controller.abort();
-        offered.current.forEach(toasts.close);
+        toastIds.current.forEach(toasts.close);
       };
     },
     [toasts],
   );
 
-  const send = (
+  const sendMove = (
     id: number,
-    to: ProductListKind,
+    targetList: ProductListKind,
     { signal, quiet }: { signal: AbortSignal; quiet: boolean },
   ) =>
     changeCombo(scope, { company, id, signal, quiet }, (combo) => {
-      if (listKindOf(combo) === to) throw doneAlready('PUT combos/owner', `supportedProduct.already.${to}`);
-      return movedTo(combo, to);
+      if (listKindOf(combo) === targetList)
+        throw doneAlready('PUT combos/owner', `supportedProduct.already.${targetList}`);
+      return movedTo(combo, targetList);
     });
-  const leave = (id: number, to: ProductListKind) =>
-    removeRow(queryClient, [...SOURCES[otherList(to)](company).key(scope), 'list'], id);
+  const removeFromOldList = (id: number, targetList: ProductListKind) =>
+    removeRow(queryClient, [...LIST_SOURCES[otherList(targetList)](company).key(scope), 'list'], id);
   /** Both lists and the history, on every page. */
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: comboKey(company) });
+  const refreshLists = () => void queryClient.invalidateQueries({ queryKey: comboKey(company) });
 
-  const moves = useBatchController<ProductListKind, Combo>({
+  const batchMoves = useBatchController<ProductListKind, Combo>({
     nameOf: productName,
-    async perform(to, id, signal) {
-      await send(id, to, { signal, quiet: true });
-      leave(id, to);
+    async perform(targetList, id, signal) {
+      await sendMove(id, targetList, { signal, quiet: true });
+      removeFromOldList(id, targetList);
     },
     inverse: otherList,
-    done: (to) => `supportedProduct.bulk.${to}.done`,
-    onFinished({ action: to, left }) {
-      refresh();
-      onFinished(otherList(to), left);
+    done: (targetList) => `supportedProduct.bulk.${targetList}.done`,
+    onFinished({ action: targetList, left }) {
+      refreshLists();
+      onFinished(otherList(targetList), left);
     },
   });
 
-  async function moveOne(combo: Combo, to: ProductListKind, moved: () => void) {
+  async function moveOne(combo: Combo, targetList: ProductListKind, beforeRemoval: () => void) {
     const { id } = combo;
-    const { signal } = page.current ?? new AbortController();
+    const { signal } = pageAbort.current ?? new AbortController();
     setPending((before) => [...before, id]);
     try {
-      await send(id, to, { signal, quiet: false });
-      moved();
-      leave(id, to);
+      await sendMove(id, targetList, { signal, quiet: false });
+      beforeRemoval();
+      removeFromOldList(id, targetList);
       const values = { name: productName(combo) };
-      const undo = { label: 'queue.undo', run: () => void moveOne(combo, otherList(to), () => {}) };
-      const message = { messageId: `supportedProduct.moved.${to}`, values };
-      offered.current.push(toasts.show('success', message, undo));
+      const undoAction = {
+        label: 'queue.undo',
+        run: () => void moveOne(combo, otherList(targetList), () => {}),
+      };
+      const message = { messageId: `supportedProduct.moved.${targetList}`, values };
+      toastIds.current.push(toasts.show('success', message, undoAction));
     } catch (error) {
       // The request itself reports a refusal by the server.
       if (error instanceof Problem && error.status === null && error.kind === 'conflict') {
         toasts.show('warning', error.summary);
       }
     }
-    setPending((before) => before.filter((one) => one !== id));
-    refresh();
+    setPending((before) => before.filter((pendingId) => pendingId !== id));
+    refreshLists();
   }
 
   return {
-    batch: moves.batch,
+    batch: batchMoves.batch,
     pending,
-    move(combos, to, moved = () => {}) {
-      const [first, ...others] = combos;
-      if (first === undefined) return;
-      if (others.length > 0) moves.start(to, combos);
-      else if (!pending.includes(first.id)) void moveOne(first, to, moved);
+    move(combos, targetList, beforeRemoval = () => {}) {
+      const [firstCombo, ...otherCombos] = combos;
+      if (firstCombo === undefined) return;
+      if (otherCombos.length > 0) batchMoves.start(targetList, combos);
+      else if (!pending.includes(firstCombo.id)) void moveOne(firstCombo, targetList, beforeRemoval);
     },
   };
 }

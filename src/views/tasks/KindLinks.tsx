@@ -5,10 +5,10 @@ import type { TaskKind } from './task';
 import { type TaskSource, taskCount } from './task-order';
 import '#kit/page/tab-links.css';
 
-export const ALL = 'all';
+export const ALL_KINDS = 'all';
 
 interface KindLinksProps {
-  filter: AddressFilter<TaskKind | typeof ALL>;
+  filter: AddressFilter<TaskKind | typeof ALL_KINDS>;
   sources: readonly TaskSource[];
 }
 
@@ -16,13 +16,13 @@ interface KindLinksProps {
 export function KindLinks({ filter, sources }: KindLinksProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'tasks.kinds' });
-  const parts = [
-    { kind: ALL, total: sources.length === 0 ? undefined : taskCount(sources) },
+  const kinds = [
+    { kind: ALL_KINDS, total: sources.length === 0 ? undefined : taskCount(sources) },
     ...sources.map(({ kind, total }) => ({ kind, total })),
   ] as const;
   return (
     <nav className="tab-links tasks-kinds" aria-label={label}>
-      {parts.map(({ kind, total }) => (
+      {kinds.map(({ kind, total }) => (
         <Link key={kind} href={filter.href(kind)} aria-current={kind === filter.value ? 'page' : undefined}>
           <span>
             <FormattedMessage id={`tasks.kind.${kind}`} />{' '}

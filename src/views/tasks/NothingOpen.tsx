@@ -7,31 +7,31 @@ export interface NothingOpenProps {
   /** Whether the kinds that are shown are known: some may be loading, or have failed. */
   state: 'loading' | 'failed' | 'known';
   /** The number of tasks that follow when those before them are sent. */
-  later: number;
+  laterCount: number;
   /** The address of all kinds, where others than the chosen one wait; else null. */
-  others: string | null;
+  allKindsHref: string | null;
   titleId?: string;
 }
 
 /** Nothing is open: the end of the work, or of one kind of it, or decisions that are still to be sent. */
 export function NothingOpen({
-  taskQueue: { held, first, machine, done },
+  taskQueue: { held, firstOpen, machine, doneToday },
   state,
-  later,
-  others,
+  laterCount,
+  allKindsHref,
   titleId,
 }: NothingOpenProps) {
-  const onTheWay = held.some(({ phase }) => phase !== 'failed');
-  const text = textOf(onTheWay);
+  const isSending = held.some(({ phase }) => phase !== 'failed');
+  const messageId = messageIdOf(isSending);
   return (
     <div className="evidence-nothing" role="status">
-      {text === 'queue.choose' || text === 'common.loading' ? null : (
+      {messageId === 'queue.choose' || messageId === 'common.loading' ? null : (
         <span className="pi pi-check-circle" aria-hidden="true" />
       )}
       <p id={titleId}>
-        <FormattedMessage id={text} values={{ count: done.count }} />
+        <FormattedMessage id={messageId} values={{ count: doneToday.count }} />
       </p>
-      {onTheWay ? (
+      {isSending ? (
         <button
           type="button"
           className="button tasks-large"
@@ -39,20 +39,20 @@ export function NothingOpen({
         >
           <FormattedMessage id="queue.sendNow" />
         </button>
-      ) : others === null ? null : (
-        <Link className="button primary tasks-large" href={others}>
+      ) : allKindsHref === null ? null : (
+        <Link className="button primary tasks-large" href={allKindsHref}>
           <FormattedMessage id="tasks.others" />
         </Link>
       )}
     </div>
   );
 
-  function textOf(isSending: boolean): string {
-    if (first !== undefined) return 'queue.choose';
-    if (isSending) return later > 0 ? 'queue.pageDone' : 'tasks.sending';
-    if (later > 0) return 'common.loading';
+  function messageIdOf(areDecisionsHeld: boolean): string {
+    if (firstOpen !== undefined) return 'queue.choose';
+    if (areDecisionsHeld) return laterCount > 0 ? 'queue.pageDone' : 'tasks.sending';
+    if (laterCount > 0) return 'common.loading';
     if (state !== 'known') return state === 'loading' ? 'common.loading' : 'tasks.loadedDone';
-    if (others !== null) return 'tasks.kindDone';
-    return done.count === 0 ? 'tasks.nothing' : 'tasks.finished';
+    if (allKindsHref !== null) return 'tasks.kindDone';
+    return doneToday.count === 0 ? 'tasks.nothing' : 'tasks.finished';
   }
 }

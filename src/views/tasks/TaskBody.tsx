@@ -24,10 +24,10 @@ export function TaskBody({ taskQueue, task }: TaskBodyProps) {
       <p>
         <FormattedMessage id="tasks.goneText" />
       </p>
-      {taskQueue.first ? (
+      {taskQueue.firstOpen ? (
         <Link
           className="button primary tasks-large"
-          href={taskQueue.hrefs.open(taskQueue.first.key)}
+          href={taskQueue.hrefs.open(taskQueue.firstOpen.key)}
           replace
           data-shortcut="approve"
         >

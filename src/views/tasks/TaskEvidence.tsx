@@ -14,7 +14,7 @@ import type { Task } from './task';
 /** What a decision about a task is based on. */
 export function TaskEvidence({ task }: { task: Task }) {
   const { city } = useScope();
-  const kind = useListState().parameter('kind');
+  const chosenKind = useListState().parameter('kind');
   if (task.kind === 'identity') return <MatchingUserEvidence row={task.row} />;
   if (task.kind === 'report')
     return <ReportEvidence row={task.row} hrefOf={(id) => `/${city}/post/list-report?view=${id}`} />;
@@ -23,7 +23,7 @@ export function TaskEvidence({ task }: { task: Task }) {
     <>
       <ReserveFacts row={task.row} />
       <p className="tasks-open">
-        <Link href={fromTasks(`/${city}/reserve?view=${task.row.id}`, kind)}>
+        <Link href={fromTasks(`/${city}/reserve?view=${task.row.id}`, chosenKind)}>
           <FormattedMessage id="tasks.openReserve" />
         </Link>
       </p>

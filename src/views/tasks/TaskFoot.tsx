@@ -6,7 +6,7 @@ import { KeyHint } from '#kit/decision-queue/KeyHint';
 import { fromTasks } from '#kit/decision-queue/TasksReturn';
 import { useListState } from '#kit/list/list-state';
 import type { DecidedTask, Task } from './task';
-import { LEADS, verdictsOf } from './task-verdicts';
+import { LEAD_TEXTS, verdictsOf } from './task-verdicts';
 import { isOnItsWay, type TaskQueue } from './use-task-queue';
 
 interface TaskFootProps {
@@ -21,29 +21,29 @@ export function TaskFoot({ taskQueue, task, onDecide }: TaskFootProps) {
   return (
     <div className="evidence-foot">
       {task.kind === 'chat' ? (
-        <ChatLink room={task.row.id} onFollow={() => taskQueue.done.follow(task.key)} />
+        <ChatLink room={task.row.id} onFollow={() => taskQueue.doneToday.follow(task.key)} />
       ) : isOnItsWay(taskQueue.held, task.key) ? (
         <FormattedMessage id="queue.held" />
       ) : (
         <DecisionButtons
           verdicts={verdictsOf(task)}
-          lead={LEADS[task.kind]}
+          lead={LEAD_TEXTS[task.kind]}
           onDecide={(verdict) => onDecide(task, verdict)}
         />
       )}
-      {taskQueue.single ? <SkipLink taskQueue={taskQueue} task={task} /> : null}
+      {taskQueue.isSinglePane ? <SkipLink taskQueue={taskQueue} task={task} /> : null}
     </div>
   );
 }
 
 function ChatLink({ room, onFollow }: { room: string; onFollow: () => void }) {
   const { city } = useScope();
-  const kind = useListState().parameter('kind');
+  const chosenKind = useListState().parameter('kind');
   return (
     <div className="verdicts">
       <Link
         className="button primary"
-        href={fromTasks(`/${city}/chat?room=${encodeURIComponent(room)}`, kind)}
+        href={fromTasks(`/${city}/chat?room=${encodeURIComponent(room)}`, chosenKind)}
         data-shortcut="approve"
         onClick={onFollow}
       >
@@ -57,10 +57,10 @@ function ChatLink({ room, onFollow }: { room: string; onFollow: () => void }) {
 
 /** The next task, beside the decisions: the arrows at the top are out of the thumb's reach. */
 function SkipLink({ taskQueue: { tasks, held, hrefs }, task }: { taskQueue: TaskQueue; task: Task }) {
-  const at = tasks.findIndex(({ key }) => key === task.key);
-  const next = tasks.slice(at + 1).find(({ key }) => !isOnItsWay(held, key));
-  return next ? (
-    <Link className="button tasks-skip" href={hrefs.open(next.key)} replace>
+  const index = tasks.findIndex(({ key }) => key === task.key);
+  const nextTask = tasks.slice(index + 1).find(({ key }) => !isOnItsWay(held, key));
+  return nextTask ? (
+    <Link className="button tasks-skip" href={hrefs.open(nextTask.key)} replace>
       <FormattedMessage id="tasks.skip" />
     </Link>
   ) : null;

@@ -14,12 +14,12 @@ interface TaskHeadProps {
 
 export function TaskHead({ taskQueue, task, titleId }: TaskHeadProps) {
   const intl = useIntl();
-  const { single, hrefs, tasks } = taskQueue;
+  const { isSinglePane, hrefs, tasks } = taskQueue;
   const name = task ? taskTitle(intl, task) : intl.formatMessage({ id: 'tasks.gone' });
   useTitlePart('record', name);
   return (
     <header className="evidence-head">
-      {single ? (
+      {isSinglePane ? (
         <Link className="button small" href={hrefs.closed} replace>
           <span className="pi pi-arrow-left" aria-hidden="true" />
           <FormattedMessage id="queue.back" />

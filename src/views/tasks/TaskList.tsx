@@ -7,8 +7,8 @@ import { KIND_ICONS } from './kind-icons';
 import { taskTime, taskTitle } from './task';
 import type { TaskQueue } from './use-task-queue';
 
-/** `later`: the number of tasks whose place in the order is not known yet. */
-export function TaskList({ taskQueue, later }: { taskQueue: TaskQueue; later: number }) {
+/** `laterCount`: the number of tasks whose place in the order is not known yet. */
+export function TaskList({ taskQueue, laterCount }: { taskQueue: TaskQueue; laterCount: number }) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const { tasks, openKey, hrefs, held } = taskQueue;
@@ -39,9 +39,9 @@ export function TaskList({ taskQueue, later }: { taskQueue: TaskQueue; later: nu
           </li>
         ))}
       </ol>
-      {later > 0 ? (
+      {laterCount > 0 ? (
         <p className="quiet tasks-later">
-          <FormattedMessage id="tasks.later" values={{ count: later }} />
+          <FormattedMessage id="tasks.later" values={{ count: laterCount }} />
         </p>
       ) : null}
     </>

@@ -10,7 +10,7 @@ import { useAddressFilter } from '#kit/list/use-address-filter';
 import { useSettled } from '#kit/list/use-settled';
 import { Loading } from '#kit/page/Loading';
 import { PageHead } from '#kit/page/PageHead';
-import { ALL, KindLinks } from './KindLinks';
+import { ALL_KINDS, KindLinks } from './KindLinks';
 import { NothingOpen, type NothingOpenProps } from './NothingOpen';
 import { SourceFailures } from './SourceFailures';
 import { TaskBody } from './TaskBody';
@@ -21,7 +21,7 @@ import type { Task } from './task';
 import { type TaskSource, taskCount, tasksInOrder } from './task-order';
 import { TASK_VERDICTS } from './task-verdicts';
 import { useCheckedDecision } from './use-checked-decision';
-import { OPEN, type TaskQueue, useTaskQueue } from './use-task-queue';
+import { OPEN_PARAMETER, type TaskQueue, useTaskQueue } from './use-task-queue';
 import { useTaskSources } from './use-task-sources';
 import './tasks.css';
 
@@ -29,38 +29,40 @@ import './tasks.css';
 export default function TasksView() {
   const { clock } = useAppServices();
   const { sources, readRooms } = useTaskSources();
-  const filter = useAddressFilter('kind', [ALL, ...sources.map(({ kind }) => kind)], () => [OPEN]);
-  const chosen = sources.filter(({ kind }) => filter.value === ALL || filter.value === kind);
+  const filter = useAddressFilter('kind', [ALL_KINDS, ...sources.map(({ kind }) => kind)], () => [
+    OPEN_PARAMETER,
+  ]);
+  const chosenSources = sources.filter(({ kind }) => filter.value === ALL_KINDS || filter.value === kind);
   // those whose place is known appear together, so that none moves while another kind is loading
-  const isShown = useSettled(sources.every(({ tasks, isFailed }) => tasks !== undefined || isFailed));
-  const tasks = tasksInOrder(chosen, clock.now());
-  const taskQueue = useTaskQueue(isShown ? tasks : NO_TASKS);
+  const areTasksShown = useSettled(sources.every(({ tasks, isFailed }) => tasks !== undefined || isFailed));
+  const tasks = tasksInOrder(chosenSources, clock.now());
+  const taskQueue = useTaskQueue(areTasksShown ? tasks : NO_TASKS);
   const queue = { ...taskQueue, verdicts: TASK_VERDICTS };
-  const waiting = taskCount(chosen);
-  const failures = <SourceFailures sources={chosen} />;
+  const waitingCount = taskCount(chosenSources);
+  const failures = <SourceFailures sources={chosenSources} />;
   useFinishedChats(taskQueue, readRooms);
   return (
     <>
       <PageHead title="tasks.title" tabs={<KindLinks filter={filter} sources={sources} />}>
-        <QueueProgress queue={queue} waiting={isShown ? waiting : undefined} />
+        <QueueProgress queue={queue} waiting={areTasksShown ? waitingCount : undefined} />
       </PageHead>
       {sources.length === 0 ? (
         <p className="records-note">
           <FormattedMessage id="tasks.unavailable" />
         </p>
-      ) : isShown ? (
-        <Panes
+      ) : areTasksShown ? (
+        <TaskPanes
           taskQueue={taskQueue}
-          later={Math.max(0, waiting - tasks.length)}
-          known={sources.flatMap(({ tasks: loaded }) => loaded ?? [])}
-          state={stateOf(chosen)}
+          laterCount={Math.max(0, waitingCount - tasks.length)}
+          loadedTasks={sources.flatMap(({ tasks: loaded }) => loaded ?? [])}
+          state={sourcesState(chosenSources)}
           failures={failures}
-          others={taskCount(sources) > waiting ? filter.href(ALL) : null}
+          allKindsHref={taskCount(sources) > waitingCount ? filter.href(ALL_KINDS) : null}
         />
       ) : (
         <Loading />
       )}
-      <QueueStatus queue={queue} waiting={waiting} />
+      <QueueStatus queue={queue} waiting={waitingCount} />
       <LeaveQueue machine={taskQueue.machine} />
     </>
   );
@@ -68,67 +70,67 @@ export default function TasksView() {
 
 const NO_TASKS: readonly Task[] = [];
 
-function stateOf(sources: readonly TaskSource[]): NothingOpenProps['state'] {
+function sourcesState(sources: readonly TaskSource[]): NothingOpenProps['state'] {
   if (sources.some(({ isFailed }) => isFailed)) return 'failed';
   return sources.every(({ tasks }) => tasks !== undefined) ? 'known' : 'loading';
 }
 
-interface PanesProps extends Omit<NothingOpenProps, 'titleId'> {
+interface TaskPanesProps extends Omit<NothingOpenProps, 'titleId'> {
   /** Every loaded task: the open one may be of another kind, or later than what is listed. */
-  known: readonly Task[];
+  loadedTasks: readonly Task[];
   failures: ReactNode;
 }
 
 /** The list and the open task, side by side; where there is no room, one at a time. */
-function Panes({ known, failures, ...nothing }: PanesProps) {
-  const { taskQueue } = nothing;
-  const { tasks, single, first, hrefs } = taskQueue;
+function TaskPanes({ loadedTasks, failures, ...nothingOpenProps }: TaskPanesProps) {
+  const { taskQueue } = nothingOpenProps;
+  const { tasks, isSinglePane, firstOpen, hrefs } = taskQueue;
   const pane = useRef<HTMLElement>(null);
   const titleId = useId();
   const [decide, dialogs] = useCheckedDecision(taskQueue.decide);
-  const open = known.find(({ key }) => key === taskQueue.openKey);
+  const openTask = loadedTasks.find(({ key }) => key === taskQueue.openKey);
   // a task that is gone needs no word where nothing is left
-  const openKey = open || first ? taskQueue.openKey : null;
+  const openKey = openTask || firstOpen ? taskQueue.openKey : null;
   useFocusOnOpen(pane, taskQueue.isChosen ? openKey : null);
-  const held = <HeldDecisions queue={{ ...taskQueue, verdicts: TASK_VERDICTS }} />;
+  const heldDecisions = <HeldDecisions queue={{ ...taskQueue, verdicts: TASK_VERDICTS }} />;
   return (
-    <div className={single ? 'queue tasks' : 'queue queue-panes tasks'}>
+    <div className={isSinglePane ? 'queue tasks' : 'queue queue-panes tasks'}>
       {dialogs}
-      {single ? failures : null}
-      <div className="queue-list" hidden={single && openKey !== null}>
-        {single ? null : failures}
+      {isSinglePane ? failures : null}
+      <div className="queue-list" hidden={isSinglePane && openKey !== null}>
+        {isSinglePane ? null : failures}
         {tasks.length > 0 ? (
-          <TaskList taskQueue={taskQueue} later={nothing.later} />
-        ) : single ? (
-          <NothingOpen {...nothing} />
+          <TaskList taskQueue={taskQueue} laterCount={nothingOpenProps.laterCount} />
+        ) : isSinglePane ? (
+          <NothingOpen {...nothingOpenProps} />
         ) : null}
       </div>
-      {!single || openKey !== null ? (
+      {!isSinglePane || openKey !== null ? (
         <section ref={pane} className="evidence" tabIndex={-1} aria-labelledby={titleId}>
           {openKey === null ? (
             <>
-              <NothingOpen {...nothing} titleId={titleId} />
-              {held}
+              <NothingOpen {...nothingOpenProps} titleId={titleId} />
+              {heldDecisions}
             </>
           ) : (
             <>
-              <TaskHead taskQueue={taskQueue} task={open} titleId={titleId} />
-              <TaskBody taskQueue={taskQueue} task={open} />
+              <TaskHead taskQueue={taskQueue} task={openTask} titleId={titleId} />
+              <TaskBody taskQueue={taskQueue} task={openTask} />
               <div className="evidence-dock">
-                <TaskFoot taskQueue={taskQueue} task={open} onDecide={decide} />
-                {held}
+                <TaskFoot taskQueue={taskQueue} task={openTask} onDecide={decide} />
+                {heldDecisions}
               </div>
             </>
           )}
         </section>
       ) : (
         <div className="held-afloat">
-          {first ? (
-            <Link className="button primary tasks-large tasks-start" href={hrefs.open(first.key)}>
+          {firstOpen ? (
+            <Link className="button primary tasks-large tasks-start" href={hrefs.open(firstOpen.key)}>
               <FormattedMessage id="tasks.start" />
             </Link>
           ) : null}
-          {held}
+          {heldDecisions}
         </div>
       )}
     </div>
@@ -136,7 +138,7 @@ function Panes({ known, failures, ...nothing }: PanesProps) {
 }
 
 /** A chat that was opened from here and has no unread message any more is done. */
-function useFinishedChats({ done: { followed, finish } }: TaskQueue, readRooms: readonly string[]) {
+function useFinishedChats({ doneToday: { followed, finish } }: TaskQueue, readRooms: readonly string[]) {
   useEffect(function countReadChats() {
     for (const key of readRooms.map((room) => `chat-${room}`)) if (followed.includes(key)) finish(key);
   });

@@ -9,7 +9,7 @@ import { deliverIdentity } from '#records/identity/deliver-identity';
 import { deliverReport } from '#records/report/deliver-report';
 import { deliverReserve } from '#records/reserve/deliver-reserve';
 
-interface Connection {
+interface TaskDelivery {
   scope: Scope;
   queryClient: QueryClient;
   /** The backend can sort. */
@@ -23,42 +23,42 @@ export function deliverTask({
   queryClient,
   canSort,
   now,
-}: Connection): DecisionQueueEffects['deliver'] {
-  const identity = deliverIdentity(scope, queryClient);
-  const report = deliverReport(scope, queryClient);
-  const reserve = deliverReserve(scope, queryClient, now);
+}: TaskDelivery): DecisionQueueEffects['deliver'] {
+  const sendIdentity = deliverIdentity(scope, queryClient);
+  const sendReport = deliverReport(scope, queryClient);
+  const sendReserve = deliverReserve(scope, queryClient, now);
   return (decision, signal) => {
     if (decision.kind === 'identity') {
-      const users = {
+      const userLists = {
         waiting: () => queryClient.fetchQuery({ ...longestWaitingUsers(scope, canSort), staleTime: 0 }),
-        all: ({ search: _, ...part }: ListQuery) =>
-          queryClient.fetchQuery({ ...matchingUserList(scope, part), staleTime: 0 }),
+        all: ({ search: _, ...page }: ListQuery) =>
+          queryClient.fetchQuery({ ...matchingUserList(scope, page), staleTime: 0 }),
       };
-      return identity(decision, (id) => current(users, id, signal), signal);
+      return sendIdentity(decision, (id) => currentRecord(userLists, id, signal), signal);
     }
     if (decision.kind === 'report') {
-      const reports = {
+      const reportLists = {
         waiting: () => queryClient.fetchQuery({ ...oldestUnreadReports(scope, canSort), staleTime: 0 }),
-        all: (part: ListQuery) => queryClient.fetchQuery({ ...reportList(scope, part), staleTime: 0 }),
+        all: (page: ListQuery) => queryClient.fetchQuery({ ...reportList(scope, page), staleTime: 0 }),
       };
-      return report(decision, (id) => current(reports, id, signal), signal);
+      return sendReport(decision, (id) => currentRecord(reportLists, id, signal), signal);
     }
-    return reserve(decision, signal);
+    return sendReserve(decision, signal);
   };
 }
 
-interface Lists<Row> {
+interface RecordLists<Row> {
   waiting: () => Promise<Page<Row>>;
-  all: (part: ListQuery) => Promise<Page<Row>>;
+  all: (page: ListQuery) => Promise<Page<Row>>;
 }
 
 /** The record as the server has it now: among those that wait, else anywhere in its list. */
-async function current<Row extends { id: number }>(
-  { waiting, all }: Lists<Row>,
+async function currentRecord<Row extends { id: number }>(
+  { waiting, all }: RecordLists<Row>,
   id: number,
   signal: AbortSignal,
 ): Promise<Row> {
-  const isMeant = (row: Row) => row.id === id;
+  const hasId = (row: Row) => row.id === id;
   const { content } = await waiting();
-  return content.find((row) => isMeant(row)) ?? findRow(all, isMeant, signal);
+  return content.find((row) => hasId(row)) ?? findRow(all, hasId, signal);
 }

@@ -1,6 +1,6 @@
 import type { TaskKind } from './task';
 
-/** As in the menu; CSS classes. */
+/** The icon of each kind of task, as in the menu; CSS classes. */
 export const KIND_ICONS: Readonly<Record<TaskKind, string>> = {
   identity: 'pi pi-id-card',
   report: 'pi pi-flag',

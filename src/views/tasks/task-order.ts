@@ -20,17 +20,17 @@ export interface TaskSource {
  */
 export function tasksInOrder(sources: readonly TaskSource[], now: number): readonly Task[] {
   const today = dayAt(now);
-  const rank = ({ kind, at }: Task) => (kind === 'reserve' && at !== null && dayAt(at) === today ? 0 : 1);
-  const known = Math.min(...sources.map(lastKnown));
+  const rankOf = ({ kind, at }: Task) => (kind === 'reserve' && at !== null && dayAt(at) === today ? 0 : 1);
+  const knownUntil = Math.min(...sources.map(lastLoadedTime));
   return sources
     .flatMap(({ tasks = [] }) => tasks)
-    .filter((task) => rank(task) === 0 || task.at === null || task.at <= known)
-    .toSorted((one, other) => rank(one) - rank(other) || ageOf(one) - ageOf(other));
+    .filter((task) => rankOf(task) === 0 || task.at === null || task.at <= knownUntil)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || ageOf(one) - ageOf(other));
 }
 
 const ageOf = ({ at }: Task) => at ?? Number.MAX_SAFE_INTEGER;
 
-function lastKnown({ tasks = [], total = 0 }: TaskSource): number {
+function lastLoadedTime({ tasks = [], total = 0 }: TaskSource): number {
   const moments = tasks.flatMap(({ at }) => at ?? []);
   return total > tasks.length && moments.length > 0 ? Math.max(...moments) : Number.POSITIVE_INFINITY;
 }

@@ -4,7 +4,7 @@ import { REPORT_VERDICTS, verdictsOfReport } from '#records/report/report-verdic
 import { RESERVE_VERDICTS, verdictsOfReserve } from '#records/reserve/reserve-verdicts';
 import type { DecidedTask } from './task';
 
-/** Of every kind; no two have one name. */
+/** The verdicts about tasks of every kind; no two have one name. */
 export const TASK_VERDICTS: readonly QueueVerdict[] = [
   ...IDENTITY_VERDICTS,
   ...REPORT_VERDICTS,
@@ -18,7 +18,7 @@ export function verdictsOf(task: DecidedTask): readonly QueueVerdict[] {
 }
 
 /** Message ids of a text before the decisions. */
-export const LEADS: Partial<Record<DecidedTask['kind'], string>> = {
+export const LEAD_TEXTS: Partial<Record<DecidedTask['kind'], string>> = {
   identity: 'identity.genderShown',
   report: 'postReport.lead',
 };

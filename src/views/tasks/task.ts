@@ -9,7 +9,7 @@ import { identityName } from '#records/identity/identity-name';
 import { reportName } from '#records/report/report-name';
 import { guestOf, reserveName } from '#records/reserve/reserve-state';
 
-/** In the order of the filter. A request to cancel a reservation is a kind of its own. */
+/** The kinds of tasks, in the order of the filter. A request to cancel a reservation is a kind of its own. */
 export const TASK_KINDS = ['identity', 'report', 'reserve', 'cancellation', 'chat'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -25,7 +25,7 @@ export type Task = { key: string; at: number | null } & (
 export type DecidedTask = Exclude<Task, { kind: 'chat' }>;
 
 /** `at`: since when the record waits; of a reservation, whose record has no such time, when it takes place. */
-export const withKey = <Kind extends TaskKind, Row extends { id: number | string }>(
+export const keyedTask = <Kind extends TaskKind, Row extends { id: number | string }>(
   kind: Kind,
   row: Row,
   at: string | null | undefined,
@@ -34,7 +34,7 @@ export const withKey = <Kind extends TaskKind, Row extends { id: number | string
   return { key: `${kind}-${row.id}`, at: Number.isNaN(moment) ? null : moment, kind, row };
 };
 
-/** In messages. */
+/** The name of a task in messages. */
 export function taskName(intl: LocalIntl, task: Task): string {
   if (task.kind === 'identity') return identityName(task.row);
   if (task.kind === 'report') return reportName(task.row);
@@ -42,7 +42,7 @@ export function taskName(intl: LocalIntl, task: Task): string {
   return reserveName(intl, task.row);
 }
 
-/** As a heading and in the list, where the time of a reservation stands beside it. */
+/** The title of a task as a heading and in the list, where the time of a reservation stands beside it. */
 export const taskTitle = (intl: LocalIntl, task: Task): string =>
   task.kind === 'reserve' || task.kind === 'cancellation' ? guestOf(task.row) : taskName(intl, task);
 

@@ -7,56 +7,60 @@ import { tabStorage } from '#kit/services/storage';
 import { textAtom } from '#kit/services/stored-text';
 
 /** What this user has done on this page today, in this tab: it outlives the way to a chat and back. */
-interface Done {
+interface DoneRecord {
   day: string;
   count: number;
   /** Keys of the tasks whose link was followed. */
   followed: readonly string[];
 }
 
-const textOf = atomFamily((key: string) => textAtom(key, tabStorage));
+const storedTextAtom = atomFamily((key: string) => textAtom(key, tabStorage));
 
-export interface DoneToday extends Pick<Done, 'count' | 'followed'> {
+export interface DoneToday extends Pick<DoneRecord, 'count' | 'followed'> {
   /** The server has a decision. */
-  add: () => void;
+  countDecision: () => void;
   follow: (key: string) => void;
   /** A followed task no longer waits. */
   finish: (key: string) => void;
 }
 
 export function useDoneToday(): DoneToday {
-  const { user, city } = useScope();
+  const { user: ownId, city } = useScope();
   const { clock } = useAppServices();
-  const key = `tasks:${user}:${city}`;
-  const [text, setText] = useAtom(textOf(key));
+  const key = `tasks:${ownId}:${city}`;
+  const [text, setText] = useAtom(storedTextAtom(key));
   const today = dayAt(clock.now());
-  const change = (next: (done: Done) => Partial<Done>) => {
+  const updateRecord = (next: (record: DoneRecord) => Partial<DoneRecord>) => {
     // decisions follow one another faster than the page is rendered
-    const done = doneOf(tabStorage.getItem(key), today);
-    setText(JSON.stringify({ ...done, ...next(done) }));
+    const record = doneRecordIn(tabStorage.getItem(key), today);
+    setText(JSON.stringify({ ...record, ...next(record) }));
   };
-  const { count, followed } = doneOf(text, today);
+  const { count, followed } = doneRecordIn(text, today);
   return {
     count,
     followed,
-    add: () => change((done) => ({ count: done.count + 1 })),
-    follow: (task) => change((done) => ({ followed: [...new Set([...done.followed, task])] })),
-    finish: (task) =>
-      change((done) =>
-        done.followed.includes(task)
-          ? { count: done.count + 1, followed: done.followed.filter((one) => one !== task) }
+    countDecision: () => updateRecord((record) => ({ count: record.count + 1 })),
+    follow: (taskKey) =>
+      updateRecord((record) => ({ followed: [...new Set([...record.followed, taskKey])] })),
+    finish: (taskKey) =>
+      updateRecord((record) =>
+        record.followed.includes(taskKey)
+          ? {
+              count: record.count + 1,
+              followed: record.followed.filter((followedKey) => followedKey !== taskKey),
+            }
           : {},
       ),
   };
 }
 
-function doneOf(text: string | null, day: string): Done {
-  const nothing: Done = { day, count: 0, followed: [] };
+function doneRecordIn(text: string | null, day: string): DoneRecord {
+  const nothingDone: DoneRecord = { day, count: 0, followed: [] };
   try {
-    const done = JSON.parse(text ?? 'null') as Done | null;
-    const isReadable = typeof done?.count === 'number' && Array.isArray(done.followed);
-    return isReadable && done.day === day ? done : nothing;
+    const record = JSON.parse(text ?? 'null') as DoneRecord | null;
+    const isReadable = typeof record?.count === 'number' && Array.isArray(record.followed);
+    return isReadable && record.day === day ? record : nothingDone;
   } catch {
-    return nothing;
+    return nothingDone;
   }
 }

@@ -7,9 +7,9 @@ import { useRealtimeLine } from '#machines/realtime/realtime.react';
 import { watching } from '#records/chat/watching';
 
 /** Rooms with an unread message are among the newest. */
-const ROOMS = { count: 60, search: '' };
+const ROOMS_QUERY = { count: 60, search: '' };
 
-interface KnownRooms {
+interface NewestRooms {
   /** Null: not loaded yet. */
   rooms: readonly ChatRoom[] | null;
   isFailed: boolean;
@@ -17,10 +17,10 @@ interface KnownRooms {
 }
 
 /** The newest rooms of this user, followed while the page is open; `hasChat`: the user has the chat in this city. */
-export function useNewestRooms(hasChat: boolean): KnownRooms {
-  const { user, city } = useScope();
+export function useNewestRooms(hasChat: boolean): NewestRooms {
+  const { user: ownId, city } = useScope();
   const { errorLog } = useAppServices();
-  const { state, tryAgain, denied } = useRealtimeLine();
+  const { state, tryAgain, denied: onDenied } = useRealtimeLine();
   const [rooms, setRooms] = useState<readonly ChatRoom[] | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -29,24 +29,24 @@ export function useNewestRooms(hasChat: boolean): KnownRooms {
     function watchRooms() {
       // another attempt begins anew
       if (!isListening || attempt < 0) return undefined;
-      const failed = (problem: unknown) => {
+      const reportFailure = (problem: unknown) => {
         errorLog.add(problem, 'chat');
-        if (isForbidden(problem)) denied();
+        if (isForbidden(problem)) onDenied();
         setFailed(true);
       };
       return watching(
         (connection) =>
-          connection.watchRooms({ user, city }, ROOMS, {
+          connection.watchRooms({ user: ownId, city }, ROOMS_QUERY, {
             changed(next) {
               setRooms(next);
               setFailed(false);
             },
-            failed,
+            failed: reportFailure,
           }),
-        failed,
+        reportFailure,
       );
     },
-    [isListening, attempt, user, city, errorLog, denied],
+    [isListening, attempt, ownId, city, errorLog, onDenied],
   );
   return {
     rooms,

@@ -17,8 +17,8 @@ import { type DecidedTask, type Task, taskName } from './task';
 import { type DoneToday, useDoneToday } from './use-done-today';
 
 /** The parameters of the address: the open task, and the list where there is no room for both. */
-export const OPEN = 'open';
-const LIST = 'list';
+export const OPEN_PARAMETER = 'open';
+const LIST_PARAMETER = 'list';
 
 /** From this width on, the list and the task are shown side by side, as in `useQueue`. */
 const PANES_FROM = 1024;
@@ -27,15 +27,15 @@ export interface TaskQueue {
   machine: DecisionQueue;
   held: readonly HeldDecision[];
   change: QueueChange | null;
-  done: DoneToday;
+  doneToday: DoneToday;
   tasks: readonly Task[];
   /** The task of the address, which may be gone, else the first. */
   openKey: string | null;
   isChosen: boolean;
-  single: boolean;
+  isSinglePane: boolean;
   hrefs: { open(key: string): string; closed: string };
   /** The first task that is not decided yet. */
-  first: Task | undefined;
+  firstOpen: Task | undefined;
   decide(task: DecidedTask, verdict: string): void;
 }
 
@@ -46,12 +46,12 @@ export function useTaskQueue(tasks: readonly Task[]): TaskQueue {
   const queryClient = useQueryClient();
   const { clock, settings, navigation, toasts } = useAppServices();
   const list = useListState();
-  const done = useDoneToday();
-  const single = useNarrowerThan(PANES_FROM);
-  const addressed = list.parameter(OPEN);
+  const doneToday = useDoneToday();
+  const isSinglePane = useNarrowerThan(PANES_FROM);
+  const addressedKey = list.parameter(OPEN_PARAMETER);
   const hrefs = {
-    open: (key: string) => list.href({ [OPEN]: key, [LIST]: null }),
-    closed: list.href({ [OPEN]: null, [LIST]: single ? '1' : null }),
+    open: (key: string) => list.href({ [OPEN_PARAMETER]: key, [LIST_PARAMETER]: null }),
+    closed: list.href({ [OPEN_PARAMETER]: null, [LIST_PARAMETER]: isSinglePane ? '1' : null }),
   };
   const [change, setChange] = useState<QueueChange | null>(null);
   const machine = useHeldQueue(
@@ -68,39 +68,39 @@ export function useTaskQueue(tasks: readonly Task[]): TaskQueue {
         navigation.go(hrefs.open(keyOf(decision)), { replace: true });
       } else if (type === 'taken') {
         toasts.show('info', { messageId: 'queue.taken', values: { name: decision.name } });
-      } else if (type === 'sent') done.add();
+      } else if (type === 'sent') doneToday.countDecision();
     },
   );
   const held = useHeldDecisions(machine);
-  const onTheWay = held.some(({ phase }) => phase !== 'failed');
+  const isSending = held.some(({ phase }) => phase !== 'failed');
   useEffect(
-    function refetchAfterTheLast() {
+    function refetchAfterLastSent() {
       // no row moves while the user goes from one to the next
-      return onTheWay
+      return isSending
         ? () => {
             for (const queryKey of [matchingKeys.all(scope), reserveKeys.all(scope)])
               void queryClient.invalidateQueries({ queryKey });
           }
         : undefined;
     },
-    [onTheWay, queryClient, scope],
+    [isSending, queryClient, scope],
   );
-  const isOpen = ({ key }: Task) => !isOnItsWay(held, key);
-  const first = tasks.find(isOpen);
-  const [pinned, pin] = useFirstRecord(list.parameter('kind') ?? '', first?.key);
-  const isListAlone = single && list.parameter(LIST) !== null;
+  const isUndecided = ({ key }: Task) => !isOnItsWay(held, key);
+  const firstOpen = tasks.find(isUndecided);
+  const [firstKey, setFirstKey] = useFirstRecord(list.parameter('kind') ?? '', firstOpen?.key);
+  const isListAlone = isSinglePane && list.parameter(LIST_PARAMETER) !== null;
 
   return {
     machine,
     held,
     change,
-    done,
+    doneToday,
     tasks,
-    openKey: addressed ?? (isListAlone ? null : pinned),
-    isChosen: addressed !== null,
-    single,
+    openKey: addressedKey ?? (isListAlone ? null : firstKey),
+    isChosen: addressedKey !== null,
+    isSinglePane,
     hrefs,
-    first,
+    firstOpen,
     decide(task, verdict) {
       const { kind, row, key } = task;
       const decision = {
@@ -113,12 +113,12 @@ export function useTaskQueue(tasks: readonly Task[]): TaskQueue {
       };
       if (!machine.getSnapshot().can({ type: 'decide', decision })) return;
       machine.send({ type: 'decide', decision });
-      const at = tasks.findIndex((one) => one.key === key);
-      const others = [...tasks.slice(at + 1), ...tasks.slice(0, Math.max(at, 0))];
-      const next = others.find((one) => one.key !== key && isOpen(one));
-      pin(null);
-      setChange({ kind: 'decided', decision, next: next ? taskName(intl, next) : null });
-      navigation.go(next ? hrefs.open(next.key) : hrefs.closed, { replace: true });
+      const index = tasks.findIndex((other) => other.key === key);
+      const otherTasks = [...tasks.slice(index + 1), ...tasks.slice(0, Math.max(index, 0))];
+      const nextTask = otherTasks.find((other) => other.key !== key && isUndecided(other));
+      setFirstKey(null);
+      setChange({ kind: 'decided', decision, next: nextTask ? taskName(intl, nextTask) : null });
+      navigation.go(nextTask ? hrefs.open(nextTask.key) : hrefs.closed, { replace: true });
     },
   };
 }
@@ -127,4 +127,4 @@ const keyOf = ({ kind, id }: Pick<QueueDecision, 'kind' | 'id'>): string => `${k
 
 /** Whether the server does not have the decision about a task yet. */
 export const isOnItsWay = (held: readonly HeldDecision[], key: string): boolean =>
-  held.some((one) => keyOf(one) === key && one.phase !== 'failed');
+  held.some((decision) => keyOf(decision) === key && decision.phase !== 'failed');

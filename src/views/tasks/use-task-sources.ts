@@ -8,7 +8,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { useQuickLinks } from '#kit/context/quick-links';
 import { useScope } from '#kit/context/scope';
 import { stateAt } from '#machines/reservation/reservation-rules';
-import { type Task, type TaskKind, withKey } from './task';
+import { keyedTask, type Task, type TaskKind } from './task';
 import type { TaskSource } from './task-order';
 import { useNewestRooms } from './use-newest-rooms';
 
@@ -25,10 +25,10 @@ export function useTaskSources(): TaskSources {
   const { clock, settings } = useAppServices();
   const pages = useQuickLinks();
   const now = () => clock.now();
-  const has = (title: string) => pages.some((page) => page.title === title);
-  const [hasIdentities, hasReports] = [has('identity.title'), has('postReport.title')];
-  const hasReserves = has('reserve.title');
-  const hasChat = has('chat.title') && settings.firebase !== null;
+  const hasPage = (title: string) => pages.some((page) => page.title === title);
+  const [hasIdentities, hasReports] = [hasPage('identity.title'), hasPage('postReport.title')];
+  const hasReserves = hasPage('reserve.title');
+  const hasChat = hasPage('chat.title') && settings.firebase !== null;
   const identities = useQuery({
     ...longestWaitingUsers(scope, settings.ordering),
     enabled: hasIdentities,
@@ -41,22 +41,22 @@ export function useTaskSources(): TaskSources {
   });
   const chat = useNewestRooms(hasChat);
 
-  const inState = (state: ReserveState) => (row: Reserve) => stateAt(row, now()) === state;
+  const isInState = (state: ReserveState) => (row: Reserve) => stateAt(row, now()) === state;
   const sources = [
     hasIdentities &&
-      sourceOf('identity', identities, isWaiting, (row) => withKey('identity', row, row.created_at)),
+      sourceOf('identity', identities, isWaiting, (row) => keyedTask('identity', row, row.created_at)),
     hasReports &&
       sourceOf(
         'report',
         reports,
         ({ read }) => !read,
-        (row) => withKey('report', row, row.created_at),
+        (row) => keyedTask('report', row, row.created_at),
       ),
     hasReserves &&
-      sourceOf('reserve', reserves, inState('waiting'), (row) => withKey('reserve', row, row.date)),
+      sourceOf('reserve', reserves, isInState('waiting'), (row) => keyedTask('reserve', row, row.date)),
     hasReserves &&
-      sourceOf('cancellation', cancellations, inState('waiting_for_cancellation'), (row) =>
-        withKey('cancellation', row, row.date),
+      sourceOf('cancellation', cancellations, isInState('waiting_for_cancellation'), (row) =>
+        keyedTask('cancellation', row, row.date),
       ),
     hasChat && roomSource(chat),
   ];
@@ -70,15 +70,15 @@ export function useTaskSources(): TaskSources {
 function sourceOf<Row extends { id: number }>(
   kind: TaskKind,
   query: UseQueryResult<Page<Row>>,
-  waits: (row: Row) => boolean,
+  isRowWaiting: (row: Row) => boolean,
   taskOf: (row: Row) => Task,
 ): TaskSource {
   const { data, isError, isFetching, refetch } = query;
-  const waiting = data?.content.filter((row) => waits(row));
+  const waitingRows = data?.content.filter((row) => isRowWaiting(row));
   return {
     kind,
-    tasks: waiting?.map((row) => taskOf(row)),
-    total: data && waiting && data.total_length - (data.content.length - waiting.length),
+    tasks: waitingRows?.map((row) => taskOf(row)),
+    total: data && waitingRows && data.total_length - (data.content.length - waitingRows.length),
     isFailed: isError && data === undefined,
     isRetrying: isFetching,
     retry: () => void refetch(),
@@ -86,11 +86,11 @@ function sourceOf<Row extends { id: number }>(
 }
 
 function roomSource({ rooms, isFailed, retry }: ReturnType<typeof useNewestRooms>): TaskSource {
-  const unread = rooms?.filter((room) => room.unread > 0);
+  const unreadRooms = rooms?.filter((room) => room.unread > 0);
   return {
     kind: 'chat',
-    tasks: unread?.map((room) => withKey('chat', room, room.last_sent_at)),
-    total: unread?.length,
+    tasks: unreadRooms?.map((room) => keyedTask('chat', room, room.last_sent_at)),
+    total: unreadRooms?.length,
     isFailed: isFailed && rooms === null,
     isRetrying: false,
     retry,

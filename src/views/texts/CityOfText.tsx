@@ -13,12 +13,12 @@ export default function CityOfText({ slug }: { slug: string }) {
   const navigation = useNavigation();
   const cities = useQuery(allCities({ call })).data?.content;
   const city = cities?.find(({ name }) => name === slug);
-  const unknown = cities !== undefined && city === undefined;
+  const isCityUnknown = cities !== undefined && city === undefined;
   useEffect(
-    function leave() {
-      if (unknown) navigation.go('/404', { replace: true });
+    function leaveUnknownCity() {
+      if (isCityUnknown) navigation.go('/404', { replace: true });
     },
-    [unknown, navigation],
+    [isCityUnknown, navigation],
   );
   return <p className="quiet">{city ? cityName(city) : ''}</p>;
 }

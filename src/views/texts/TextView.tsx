@@ -16,29 +16,29 @@ const CityOfText = lazyComponent(() => import('./CityOfText'), null);
 
 /** One of the owner's texts: policy, terms, how to use the app (R-ROUTE-37 to 39). */
 export default function TextView({ name, params }: ViewProps & { name: TextName }) {
-  const inCity = useInCity();
+  const isInCity = useInCity();
   const text = useText(name);
   const page = (
     <article className="text-page">
       <h1>
         <FormattedMessage id={TEXTS[name]} />
       </h1>
-      {inCity ? <CityOfText slug={params.city ?? ''} /> : null}
+      {isInCity ? <CityOfText slug={params.city ?? ''} /> : null}
       {text === null ? <Loading /> : <Blocks text={text} />}
     </article>
   );
-  return inCity ? page : <Frame>{page}</Frame>;
+  return isInCity ? page : <TextFrame>{page}</TextFrame>;
 }
 
 /** Without the layout there is one link: to the sign-in, or home for a signed-in user without a city. */
-function Frame({ children }: { children: ReactNode }) {
-  const signedIn = useIsSignedIn();
+function TextFrame({ children }: { children: ReactNode }) {
+  const isSignedIn = useIsSignedIn();
   return (
     <div className="text-frame">
       <header>
         <strong>Machi Console</strong>
-        <Link className="button" href={signedIn ? '/' : '/login'}>
-          <FormattedMessage id={signedIn ? 'app.toHome' : 'login.title'} />
+        <Link className="button" href={isSignedIn ? '/' : '/login'}>
+          <FormattedMessage id={isSignedIn ? 'app.toHome' : 'login.title'} />
         </Link>
       </header>
       <main>{children}</main>

@@ -16,13 +16,13 @@ export type Block = { at: number } & (
  */
 export function blocksOf(text: string): Block[] {
   const blocks: Line[][] = [];
-  let open: Line[] | null = null;
+  let openBlock: Line[] | null = null;
   for (const [at, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '') open = null;
-    else if (open === null || line.startsWith('#') || open[0]?.text.startsWith('#')) {
-      open = [{ at, text: line.trim() }];
-      blocks.push(open);
-    } else open.push({ at, text: line.trim() });
+    if (line.trim() === '') openBlock = null;
+    else if (openBlock === null || line.startsWith('#') || openBlock[0]?.text.startsWith('#')) {
+      openBlock = [{ at, text: line.trim() }];
+      blocks.push(openBlock);
+    } else openBlock.push({ at, text: line.trim() });
   }
   return blocks.map(blockOf);
 }

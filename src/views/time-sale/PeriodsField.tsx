@@ -18,16 +18,16 @@ export function PeriodsField() {
   const { isSubmitted } = formState;
 
   useEffect(
-    function followEnds() {
+    function joinStartsToEnds() {
       const subscription = watch((_, { name, type }) => {
         const [, index] = /^time_range\.(\d+)\.end$/.exec(name ?? '') ?? [];
         if (type !== 'change' || index === undefined) return;
-        joinAt(Number(index) + 1, getValues('time_range'));
+        joinStart(Number(index) + 1, getValues('time_range'));
       });
       return () => subscription.unsubscribe();
 
       /** Sets the start of a period to the end of the previous one. */
-      function joinAt(index: number, periods: readonly Period[]) {
+      function joinStart(index: number, periods: readonly Period[]) {
         const end = periods[index - 1]?.end;
         if (end && isMoment(end) && index < periods.length)
           setValue(`time_range.${index}.start`, end, { shouldValidate: isSubmitted });
@@ -36,7 +36,7 @@ export function PeriodsField() {
     [watch, getValues, setValue, isSubmitted],
   );
 
-  function takeOut(index: number) {
+  function removePeriod(index: number) {
     const end = getValues('time_range')[index - 1]?.end;
     remove(index);
     if (end && isMoment(end) && index < getValues('time_range').length) {
@@ -64,7 +64,7 @@ export function PeriodsField() {
           title="timeSale.period"
           number={index + 1}
           removal="timeSale.period.remove"
-          onRemove={fields.length > 1 ? () => takeOut(index) : undefined}
+          onRemove={fields.length > 1 ? () => removePeriod(index) : undefined}
         >
           <FieldPair>
             <DateTimeField

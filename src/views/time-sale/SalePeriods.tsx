@@ -13,23 +13,26 @@ import './time-sale.css';
  * periods.
  */
 export function SalePeriods({ periods }: { periods: readonly Period[] }) {
-  const whole = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };
-  const now = useNow([whole.start, whole.end]);
-  const [from, to] = [parseTime(whole.start), parseTime(whole.end)];
-  const place = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
-  const state = now < from ? 'upcoming' : now < to ? 'running' : 'over';
+  const wholePeriod = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };
+  const now = useNow([wholePeriod.start, wholePeriod.end]);
+  const [saleStart, saleEnd] = [parseTime(wholePeriod.start), parseTime(wholePeriod.end)];
+  const percentAt = (moment: number) => `${((moment - saleStart) / (saleEnd - saleStart)) * 100}%`;
+  const state = now < saleStart ? 'upcoming' : now < saleEnd ? 'running' : 'over';
   return (
     <div className="sale-periods">
       <StateTag tone={PERIOD_TONES[state]} text={`timeSale.state.${state}`} />
-      {from < to && (state === 'running' || (state === 'upcoming' && periods.length > 1)) ? (
+      {saleStart < saleEnd && (state === 'running' || (state === 'upcoming' && periods.length > 1)) ? (
         <div className="period-bar" aria-hidden="true">
           {periods.map(({ start, end }) => (
             <span
               key={start}
-              style={{ left: place(parseTime(start)), right: `calc(100% - ${place(parseTime(end))})` }}
+              style={{
+                left: percentAt(parseTime(start)),
+                right: `calc(100% - ${percentAt(parseTime(end))})`,
+              }}
             />
           ))}
-          {state === 'running' ? <i style={{ left: place(now) }} /> : null}
+          {state === 'running' ? <i style={{ left: percentAt(now) }} /> : null}
         </div>
       ) : null}
       <ol>

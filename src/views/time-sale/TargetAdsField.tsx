@@ -11,10 +11,10 @@ import { FormParts } from '#kit/form/FormParts';
 import type { TimeSaleFields } from './time-sale-fields';
 
 /** The ads of a sale, each with its number of coupons. An ad with taken coupons stays. */
-export function TargetAdsField({ taken }: Pick<SaleBefore, 'taken'>) {
+export function TargetAdsField({ taken: takenCounts }: Pick<SaleBefore, 'taken'>) {
   const { control, getValues, formState } = useFormContext<TimeSaleFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'target_ads' });
-  const targets = useWatch<TimeSaleFields, 'target_ads'>({ name: 'target_ads' });
+  const targetAds = useWatch<TimeSaleFields, 'target_ads'>({ name: 'target_ads' });
   const error = formState.errors.target_ads?.message ?? formState.errors.target_ads?.root?.message;
   return (
     <FormParts
@@ -30,12 +30,12 @@ export function TargetAdsField({ taken }: Pick<SaleBefore, 'taken'>) {
       }
     >
       {fields.map(({ id }, index) => {
-        const ad = targets[index]?.advertisement ?? null;
+        const ad = targetAds[index]?.advertisement ?? null;
         return (
-          <TargetAd
+          <TargetAdPart
             key={id}
             index={index}
-            taken={ad === null ? 0 : (taken.get(ad.id) ?? 0)}
+            taken={ad === null ? 0 : (takenCounts.get(ad.id) ?? 0)}
             onRemove={fields.length > 1 ? () => remove(index) : undefined}
           />
         );
@@ -44,13 +44,13 @@ export function TargetAdsField({ taken }: Pick<SaleBefore, 'taken'>) {
   );
 }
 
-interface TargetAdProps {
+interface TargetAdPartProps {
   index: number;
   taken: number;
   onRemove: (() => void) | undefined;
 }
 
-function TargetAd({ index, taken, onRemove }: TargetAdProps) {
+function TargetAdPart({ index, taken, onRemove }: TargetAdPartProps) {
   return (
     <FormPart
       title="timeSale.ad"

@@ -10,23 +10,23 @@ import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
 import { PeriodsField } from './PeriodsField';
 import { TargetAdsField } from './TargetAdsField';
-import { beforeOf, EMPTY_SALE, fieldsOf, type TimeSaleFields } from './time-sale-fields';
+import { EMPTY_SALE, fieldsOf, saleBeforeOf, type TimeSaleFields } from './time-sale-fields';
 
-const phone = lazyModule(() => import('./TimeSalePhone'));
+const phonePreview = lazyModule(() => import('./TimeSalePhone'));
 
 /** Each rule of R-VAL-SALE is reported at its field. */
 export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSaleFields>) {
   const { clock } = useAppServices();
-  const before = beforeOf(props.mode === 'edit' ? props.row : null);
+  const saleBefore = saleBeforeOf(props.mode === 'edit' ? props.row : null);
   return (
     <ResourceForm
       {...props}
       empty={EMPTY_SALE}
       valuesOf={fieldsOf}
       rules={TimeSaleDraft}
-      problemsOf={(values) => timeSaleProblems(values, clock.now(), before)}
+      problemsOf={(values) => timeSaleProblems(values, clock.now(), saleBefore)}
     >
-      <BesidePhone phone={phone}>
+      <BesidePhone phone={phonePreview}>
         <TextField name="title" label="field.title" />
         <TextField name="content" label="timeSale.content" rows={4} />
         <TextField name="show_condition" label="coupon.presentCondition" rows={2} />
@@ -40,7 +40,7 @@ export default function TimeSaleForm(props: ResourceFormProps<TimeSale, TimeSale
           <NumberField name="initial_number_per_ad" label="timeSale.initial" />
           <NumberField name="max_number_per_ad" label="timeSale.max" />
         </FieldPair>
-        <TargetAdsField taken={before.taken} />
+        <TargetAdsField taken={saleBefore.taken} />
       </BesidePhone>
     </ResourceForm>
   );

@@ -15,7 +15,7 @@ import './time-sale-phone.css';
 export default function TimeSalePhone() {
   const sale = useWatch<TimeSaleFields>() as TimeSaleFields;
   const periods = sale.time_range.filter(({ start, end }) => isMoment(start) && isMoment(end));
-  const span = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };
+  const wholePeriod = { start: periods[0]?.start ?? '', end: periods.at(-1)?.end ?? '' };
   // the mark of now moves
   useMinute();
   return (
@@ -26,7 +26,7 @@ export default function TimeSalePhone() {
         {periods.length > 0 ? (
           <>
             <SalePeriods periods={periods} />
-            <Countdown {...span} />
+            <Countdown {...wholePeriod} />
           </>
         ) : (
           <p className="blank phone-quiet">
@@ -34,22 +34,22 @@ export default function TimeSalePhone() {
           </p>
         )}
         <TypedText text={sale.content} blank="timeSale.content" />
-        <Shops ads={sale.target_ads} />
+        <SaleShops ads={sale.target_ads} />
         <PhoneConditions show={sale.show_condition} use={sale.use_condition} />
       </div>
     </PhoneFrame>
   );
 }
 
-function Shops({ ads }: { ads: TimeSaleFields['target_ads'] }) {
-  const chosen = ads.flatMap(({ advertisement, coupon_count: count }) =>
+function SaleShops({ ads }: { ads: TimeSaleFields['target_ads'] }) {
+  const chosenAds = ads.flatMap(({ advertisement, coupon_count: count }) =>
     advertisement === null ? [] : [{ ...advertisement, count }],
   );
-  if (chosen.length === 0)
+  if (chosenAds.length === 0)
     return <TypedText text="" blank="timeSale.advertisement" className="phone-quiet" />;
   return (
     <ul className="sale-shops">
-      {chosen.map(({ id, name, count }, index) => (
+      {chosenAds.map(({ id, name, count }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: until the form is sent, an ad may be chosen twice
         <li key={`${id} ${index}`}>
           <span dir="auto">{name}</span>{' '}

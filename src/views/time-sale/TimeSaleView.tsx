@@ -62,15 +62,15 @@ TimeSaleView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchCon
 function momentColumn(
   id: string,
   title: string,
-  of: (row: TimeSale) => string | undefined,
+  momentOf: (row: TimeSale) => string | undefined,
 ): Column<TimeSale> {
   return {
     id,
     title,
     width: 'time',
-    cell: (row) => <Moment at={of(row)} />,
+    cell: (row) => <Moment at={momentOf(row)} />,
     text: (row) => {
-      const moment = of(row);
+      const moment = momentOf(row);
       return moment ? timestampText(moment) : null;
     },
   };

@@ -39,7 +39,7 @@ export const saleDraftOf = (fields: TimeSaleFields): TimeSaleDraft => ({
 });
 
 /** Values that an edit must keep; a copy has none. */
-export const beforeOf = (row: TimeSale | null): SaleBefore =>
+export const saleBeforeOf = (row: TimeSale | null): SaleBefore =>
   row === null
     ? NEW_SALE
     : {

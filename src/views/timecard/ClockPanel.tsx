@@ -29,7 +29,7 @@ export function ClockPanel({ company }: { company: string }) {
       </h2>
       <QueryState query={cards}>
         {({ content }) => (
-          <State
+          <ClockState
             cards={content.filter(({ staff_id }) => staff_id == null || staff_id === profile.id)}
             company={company}
           />
@@ -39,28 +39,28 @@ export function ClockPanel({ company }: { company: string }) {
   );
 }
 
-interface StateProps {
+interface ClockStateProps {
   cards: readonly Timecard[];
   company: string;
 }
 
-function State({ cards, company }: StateProps) {
+function ClockState({ cards, company }: ClockStateProps) {
   const intl = useIntl();
-  const write = useClocking(company);
+  const clocking = useClocking(company);
   // 1 ms after the last moment at which a card may be closed as it is; none for a start that is no time.
-  const ends = cards.filter(isOpen).map(shiftEndsBy).filter(Number.isFinite);
-  const now = useNow(ends.map((end) => new Date(end + 1).toISOString()));
+  const shiftEnds = cards.filter(isOpen).map(shiftEndsBy).filter(Number.isFinite);
+  const now = useNow(shiftEnds.map((end) => new Date(end + 1).toISOString()));
   const state = clockStateOf(cards, now);
   if (state.kind === 'off') {
     return (
       <>
-        <Worked cards={cards} now={now} />
+        <WorkedToday cards={cards} now={now} />
         <ActionForm
           key="in"
           {...NO_VALUES}
           submit="timecard.clockIn"
-          send={write.clockIn}
-          onDone={write.said}
+          send={clocking.clockIn}
+          onDone={clocking.reportClocked}
         />
       </>
     );
@@ -76,8 +76,8 @@ function State({ cards, company }: StateProps) {
           key={`out ${card.id}`}
           {...NO_VALUES}
           submit="timecard.clockOut"
-          send={(_, signal) => write.clockOut(card, null, signal)}
-          onDone={write.said}
+          send={(_, signal) => clocking.clockOut(card, null, signal)}
+          onDone={clocking.reportClocked}
         />
       </>
     );
@@ -93,8 +93,8 @@ function State({ cards, company }: StateProps) {
         initial={{ clock_out: '' }}
         problemsOf={({ clock_out }) => clockOutProblems(card.clock_in, clock_out, now)}
         submit="timecard.mend"
-        send={({ clock_out }, signal) => write.clockOut(card, clock_out, signal)}
-        onDone={write.said}
+        send={({ clock_out }, signal) => clocking.clockOut(card, clock_out, signal)}
+        onDone={clocking.reportClocked}
       >
         <DateTimeField
           name="clock_out"
@@ -111,14 +111,17 @@ function State({ cards, company }: StateProps) {
 /** Clocking in or out needs no form values. */
 const NO_VALUES = { initial: {}, problemsOf: () => [], children: null };
 
-function Worked({ cards, now }: { cards: readonly Timecard[]; now: number }) {
-  const today = cards.filter(({ clock_in }) => dayAt(clock_in) === dayAt(now));
-  const minutes = today.reduce((sum, card) => sum + (minutesOf(card) ?? 0), 0);
-  const last = today[0]?.clock_out;
+function WorkedToday({ cards, now }: { cards: readonly Timecard[]; now: number }) {
+  const todaysCards = cards.filter(({ clock_in }) => dayAt(clock_in) === dayAt(now));
+  const minutes = todaysCards.reduce((sum, card) => sum + (minutesOf(card) ?? 0), 0);
+  const lastClockOut = todaysCards[0]?.clock_out;
   return (
     <p className="clock-state">
-      {last ? (
-        <FormattedMessage id="timecard.worked" values={{ time: timeText(last), hours: hoursText(minutes) }} />
+      {lastClockOut ? (
+        <FormattedMessage
+          id="timecard.worked"
+          values={{ time: timeText(lastClockOut), hours: hoursText(minutes) }}
+        />
       ) : (
         <FormattedMessage id="timecard.notYet" values={{ day: <LocalDate at={now} /> }} />
       )}
@@ -134,25 +137,25 @@ function useClocking(company: string) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { clock } = useAppServices();
-  const now = () => new Date(clock.now()).toISOString();
+  const isoNow = () => new Date(clock.now()).toISOString();
   const refreshCards = async (body: TimecardDraft) => {
     await queryClient.invalidateQueries({ queryKey: timecardSource(company).key(scope) });
     return body;
   };
   return {
     async clockIn(_: object, signal: AbortSignal) {
-      const body = { clock_in: now(), clock_out: null };
+      const body = { clock_in: isoNow(), clock_out: null };
       await scope.call(timecards.create, { params: { company }, body, signal, quiet: true });
       return refreshCards(body);
     },
-    /** `left`: time of leaving, null for now. */
-    async clockOut(card: Timecard, left: string | null, signal: AbortSignal) {
+    /** `leavingTime`: time of leaving, null for now. */
+    async clockOut(card: Timecard, leavingTime: string | null, signal: AbortSignal) {
       const { id, clock_in } = card;
-      const body = withoutUnreadable({ clock_in, clock_out: left ?? now() }, card, ['clock_out']);
+      const body = withoutUnreadable({ clock_in, clock_out: leavingTime ?? isoNow() }, card, ['clock_out']);
       await scope.call(timecards.update, { params: { company, id }, body, signal, quiet: true });
       return refreshCards(body);
     },
-    said: ({ clock_in, clock_out }: TimecardDraft) =>
+    reportClocked: ({ clock_in, clock_out }: TimecardDraft) =>
       toasts.show('success', {
         messageId: clock_out === null ? 'timecard.clockedIn' : 'timecard.clockedOut',
         values: { time: timeText(clock_out ?? clock_in) },

@@ -21,9 +21,9 @@ interface MonthSheetProps {
 /** 月別: working hours of all staff by day, and the month of one person; the role staff sees only its own. */
 export default function MonthSheet({ company, tabs }: MonthSheetProps) {
   const { profile, role } = useUser();
-  const { month, staff, hrefs } = useTimecardMonth();
-  const isOwn = role === 'staff_shop';
-  const staffId = isOwn ? profile.id : staff;
+  const { month, staffId: chosenStaffId, hrefs } = useTimecardMonth();
+  const isOwnMonth = role === 'staff_shop';
+  const staffId = isOwnMonth ? profile.id : chosenStaffId;
   const query = useQuery(timecardMonth(useScope(), { company, month, staffId }));
   return (
     <>
@@ -41,7 +41,7 @@ export default function MonthSheet({ company, tabs }: MonthSheetProps) {
             }}
             title={<LocalDate at={month} />}
           >
-            {staff === null || isOwn ? null : (
+            {chosenStaffId === null || isOwnMonth ? null : (
               <Link className="button" href={hrefs.everybody}>
                 <FormattedMessage id="timecard.month.everybody" />
               </Link>

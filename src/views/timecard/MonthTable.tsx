@@ -6,7 +6,7 @@ import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { localDate } from '#kit/services/dates';
 import { OpenCards } from './OpenCards';
-import { staffOf } from './staff-of';
+import { staffName } from './staff-of';
 
 interface MonthTableProps {
   month: string;
@@ -21,7 +21,7 @@ interface MonthTableProps {
 export function MonthTable({ month, people, hrefOf }: MonthTableProps) {
   const intl = useIntl();
   const days = datesOfMonth(month);
-  const all = people.reduce((sum, { minutes }) => sum + minutes, 0);
+  const totalMinutes = people.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <CalendarScroll className="month-scroll">
       <table className="month-table">
@@ -62,7 +62,7 @@ export function MonthTable({ month, people, hrefOf }: MonthTableProps) {
             </th>
             <td />
             <td>
-              <b>{hoursText(all)}</b>
+              <b>{hoursText(totalMinutes)}</b>
             </td>
             {days.map((day) => (
               <td key={day} className="month-day" />
@@ -87,10 +87,10 @@ function DayHead({ day }: { day: string }) {
 }
 
 function PersonName({ person, hrefOf }: { person: WorkedMonth; hrefOf: (staff: number) => string }) {
-  if (person.staffId === null) return staffOf(person);
+  if (person.staffId === null) return staffName(person);
   return (
     <Link className="clamp" href={hrefOf(person.staffId)}>
-      {staffOf(person)}
+      {staffName(person)}
     </Link>
   );
 }

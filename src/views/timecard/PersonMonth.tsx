@@ -6,7 +6,7 @@ import { DayName } from '#kit/calendar/DayName';
 import { ColumnHeads } from '#kit/page/ColumnHeads';
 import { localDate } from '#kit/services/dates';
 import { ClockOut, ClockTime } from './ClockTime';
-import { staffOf } from './staff-of';
+import { staffName } from './staff-of';
 
 interface PersonMonthProps {
   month: string;
@@ -16,10 +16,10 @@ interface PersonMonthProps {
 /** One person's month: the worked days with their times, and the total. */
 export function PersonMonth({ month, person }: PersonMonthProps) {
   const intl = useIntl();
-  const name = staffOf(person);
-  const worked = datesOfMonth(month).flatMap((day) => {
-    const own = person.days.get(day);
-    return own ? [{ day, ...own }] : [];
+  const name = staffName(person);
+  const workedDays = datesOfMonth(month).flatMap((day) => {
+    const workedDay = person.days.get(day);
+    return workedDay ? [{ day, ...workedDay }] : [];
   });
   return (
     <CalendarScroll className="month-scroll">
@@ -34,7 +34,7 @@ export function PersonMonth({ month, person }: PersonMonthProps) {
           </tr>
         </thead>
         <tbody>
-          {worked.map(({ day, cards, minutes }) => (
+          {workedDays.map(({ day, cards, minutes }) => (
             <tr key={day}>
               <th scope="row">
                 <DayName day={day} />

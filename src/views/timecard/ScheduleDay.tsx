@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkSchedule } from '#domain/office/work-schedule';
 import { CalendarDay } from '#kit/calendar/CalendarDay';
-import { isOn, type ScheduleWeekProps } from './ScheduleTable';
+import { type ScheduleWeekProps, worksOn } from './ScheduleTable';
 import { StaffCount } from './StaffCount';
 import { WorkTimes } from './schedules-of';
-import { staffOf } from './staff-of';
+import { staffName } from './staff-of';
 import { weekdayName } from './weekday-name';
 
 interface ScheduleDayProps extends Omit<ScheduleWeekProps, 'hrefOfNew'> {
@@ -17,19 +17,19 @@ interface ScheduleDayProps extends Omit<ScheduleWeekProps, 'hrefOfNew'> {
 /** The staff who work on one weekday, ordered by start. */
 export function ScheduleDay({ rows, today, day, hrefOf, hrefOfDay, hrefOfWeek }: ScheduleDayProps) {
   const intl = useIntl();
-  const inOrder = rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+  const rowsByStart = rows.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
   return (
     <CalendarDay
       days={DAYS}
       day={day}
       today={today}
-      rowsOf={(one) => inOrder.filter((row) => isOn(row, one))}
-      nameOf={(one) => <b>{weekdayName(intl, one)}</b>}
-      countOf={(ofDay) => <StaffCount of={ofDay} />}
+      rowsOf={(weekday) => rowsByStart.filter((row) => worksOn(row, weekday))}
+      nameOf={(weekday) => <b>{weekdayName(intl, weekday)}</b>}
+      countOf={(daySchedules) => <StaffCount schedules={daySchedules} />}
       summary={
         <p className="schedule-on-duty">
           <FormattedMessage id="workSchedule.onDuty" />{' '}
-          <StaffCount of={rows.filter((row) => isOn(row, day))} />
+          <StaffCount schedules={rows.filter((row) => worksOn(row, day))} />
         </p>
       }
       hrefs={{ day: hrefOfDay, row: hrefOf, whole: hrefOfWeek }}
@@ -40,7 +40,7 @@ export function ScheduleDay({ rows, today, day, hrefOf, hrefOfDay, hrefOfWeek }:
           <span className="day-when">
             <WorkTimes of={row} />
           </span>
-          <span className="day-who">{staffOf(row)}</span>
+          <span className="day-who">{staffName(row)}</span>
         </>
       )}
     </CalendarDay>

@@ -6,7 +6,7 @@ import { TimeLinesField } from '#kit/field/TimeLinesField';
 import { Loading } from '#kit/page/Loading';
 import type { ResourceFormProps } from '#kit/resource/define-resource';
 import { ResourceForm } from '#kit/resource/ResourceForm';
-import { FIRST_TIME, type ScheduleValues, staffChoiceProblems, staffValuesOf } from './form-values';
+import { DEFAULT_WORK_TIME, type ScheduleValues, staffChoiceProblems, staffValuesOf } from './form-values';
 import { StaffField } from './StaffField';
 import { useNewSchedule } from './use-new-schedule';
 
@@ -33,7 +33,7 @@ export default function ScheduleForm(props: ResourceFormProps<WorkSchedule, Sche
         texts={{ line: 'workSchedule.line', add: 'workSchedule.add' }}
         parts={['start', 'end']}
         // The user sets a break by moving the start of the next time.
-        next={(last) => (last ? { start: last.end ?? '', end: '' } : FIRST_TIME)}
+        next={(last) => (last ? { start: last.end ?? '', end: '' } : DEFAULT_WORK_TIME)}
       />
       <ChecksField
         name="weekdays"

@@ -6,7 +6,7 @@ import type { WorkSchedule } from '#domain/office/work-schedule';
 import { CalendarScroll } from '#kit/calendar/CalendarScroll';
 import { moveAmongBlocks } from '#kit/calendar/move-among-blocks';
 import { StaffCount } from './StaffCount';
-import { personOf, staffOf } from './staff-of';
+import { personKey, staffName } from './staff-of';
 import { weekdayName } from './weekday-name';
 
 export interface ScheduleWeekProps {
@@ -24,7 +24,7 @@ export interface ScheduleWeekProps {
  */
 export function ScheduleTable({ rows, today, hrefOf, hrefOfDay, hrefOfNew }: ScheduleWeekProps) {
   const intl = useIntl();
-  const people = [...grouped(rows, personOf)].toSorted(([, [one]], [, [other]]) =>
+  const people = [...grouped(rows, personKey)].toSorted(([, [one]], [, [other]]) =>
     (one?.staff ?? '').localeCompare(other?.staff ?? '', 'ja'),
   );
   return (
@@ -44,16 +44,20 @@ export function ScheduleTable({ rows, today, hrefOf, hrefOfDay, hrefOfNew }: Sch
           </tr>
         </thead>
         <tbody>
-          {people.map(([person, own]) => (
+          {people.map(([person, personSchedules]) => (
             <tr key={person}>
-              <th scope="row">{own[0] ? staffOf(own[0]) : '–'}</th>
+              <th scope="row">{personSchedules[0] ? staffName(personSchedules[0]) : '–'}</th>
               {WEEKDAYS.map(({ value }) => {
-                const here = own.filter((row) => isOn(row, value));
+                const daySchedules = personSchedules.filter((row) => worksOn(row, value));
                 return (
                   <td key={value} className={value === today ? 'today' : undefined}>
-                    <Times rows={here} day={value} hrefOf={hrefOf} />
-                    {own[0] && here.length === 0 && hrefOfNew ? (
-                      <FreeCell of={own[0]} day={value} href={hrefOfNew(value, own[0].staff_id ?? null)} />
+                    <ScheduleTimes rows={daySchedules} day={value} hrefOf={hrefOf} />
+                    {personSchedules[0] && daySchedules.length === 0 && hrefOfNew ? (
+                      <FreeCell
+                        schedule={personSchedules[0]}
+                        day={value}
+                        href={hrefOfNew(value, personSchedules[0].staff_id ?? null)}
+                      />
                     ) : null}
                   </td>
                 );
@@ -68,7 +72,7 @@ export function ScheduleTable({ rows, today, hrefOf, hrefOfDay, hrefOfNew }: Sch
             </th>
             {WEEKDAYS.map(({ value }) => (
               <td key={value}>
-                <StaffCount of={rows.filter((row) => isOn(row, value))} />
+                <StaffCount schedules={rows.filter((row) => worksOn(row, value))} />
               </td>
             ))}
           </tr>
@@ -78,16 +82,16 @@ export function ScheduleTable({ rows, today, hrefOf, hrefOfDay, hrefOfNew }: Sch
   );
 }
 
-export const isOn = ({ weekdays }: WorkSchedule, day: WeekdayValue): boolean =>
+export const worksOn = ({ weekdays }: WorkSchedule, day: WeekdayValue): boolean =>
   weekdays.some(({ value }) => value === day);
 
-interface TimesProps {
+interface ScheduleTimesProps {
   rows: readonly WorkSchedule[];
   day: WeekdayValue;
   hrefOf: (id: number) => string;
 }
 
-const Times = ({ rows, day, hrefOf }: TimesProps) =>
+const ScheduleTimes = ({ rows, day, hrefOf }: ScheduleTimesProps) =>
   rows.map((row) => (
     <Link key={row.id} className="calendar-block" href={hrefOf(row.id)} data-day={day}>
       {row.times.map(({ start, end }) => (
@@ -99,21 +103,21 @@ const Times = ({ rows, day, hrefOf }: TimesProps) =>
   ));
 
 interface FreeCellProps {
-  of: WorkSchedule;
+  schedule: WorkSchedule;
   day: WeekdayValue;
   href: string;
 }
 
-function FreeCell({ of, day, href }: FreeCellProps) {
+function FreeCell({ schedule, day, href }: FreeCellProps) {
   const intl = useIntl();
   const label = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const create = label('resource.create', { noun: label('workSchedule.noun') });
+  const createText = label('resource.create', { noun: label('workSchedule.noun') });
   return (
     <Link
       className="schedule-free"
       href={href}
       data-day={day}
-      aria-label={[staffOf(of), label(`weekday.${day}`), create].join(' ')}
+      aria-label={[staffName(schedule), label(`weekday.${day}`), createText].join(' ')}
     >
       <span className="pi pi-plus" aria-hidden="true" />
     </Link>

@@ -22,21 +22,21 @@ import './schedule.css';
 export default function ScheduleWeek({ company, tabs }: { company: string; tabs: ReactNode }) {
   const { clock } = useAppServices();
   const list = useListState();
-  const phone = usePhone();
+  const isPhone = usePhone();
   const query = useQuery(scheduledWeek(useScope(), company));
   const schedules = useMemo(() => schedulesOf(company), [company]);
   const controller = useResourceController(schedules, { list });
   const { hrefs } = controller.recordController;
   const today = weekdayAt(clock.now());
   const chosenDay = WEEKDAYS.find(({ value }) => value === list.parameter('day'))?.value;
-  const day = chosenDay ?? (phone ? today : null);
-  const creates = controller.modes.includes('create');
-  const hrefOfNew = (on: WeekdayValue, staffId: number | null) =>
-    list.href({ ...NO_RECORD, new: on, 'new-staff': staffId });
+  const day = chosenDay ?? (isPhone ? today : null);
+  const mayCreate = controller.modes.includes('create');
+  const hrefOfNew = (weekday: WeekdayValue, staffId: number | null) =>
+    list.href({ ...NO_RECORD, new: weekday, 'new-staff': staffId });
   return (
     <>
       <PageHead title="timecard.title" tabs={tabs}>
-        {creates ? (
+        {mayCreate ? (
           <CreateLink
             href={day === null ? hrefs.create : hrefOfNew(day, null)}
             label="resource.create"
@@ -51,11 +51,11 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
         legend={<FormattedMessage id="workSchedule.afterMidnight" />}
       >
         {({ rows }) => {
-          const shown = {
+          const calendarProps = {
             rows,
             today,
             hrefOf: hrefs.view,
-            hrefOfDay: (one: WeekdayValue) => list.href({ day: one }),
+            hrefOfDay: (weekday: WeekdayValue) => list.href({ day: weekday }),
           };
           if (rows.length === 0) {
             return (
@@ -64,8 +64,15 @@ export default function ScheduleWeek({ company, tabs }: { company: string; tabs:
               </p>
             );
           }
-          if (day === null) return <ScheduleTable {...shown} hrefOfNew={creates ? hrefOfNew : null} />;
-          return <ScheduleDay {...shown} day={day} hrefOfWeek={phone ? null : list.href({ day: null })} />;
+          if (day === null)
+            return <ScheduleTable {...calendarProps} hrefOfNew={mayCreate ? hrefOfNew : null} />;
+          return (
+            <ScheduleDay
+              {...calendarProps}
+              day={day}
+              hrefOfWeek={isPhone ? null : list.href({ day: null })}
+            />
+          );
         }}
       </CalendarFrame>
       <ResourceDialogs controller={controller} rows={query.data?.rows} />

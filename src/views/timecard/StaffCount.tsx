@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { WorkSchedule } from '#domain/office/work-schedule';
-import { personOf } from './staff-of';
+import { personKey } from './staff-of';
 
 /** How many people these schedules have; one person may have several. */
-export function StaffCount({ of }: { of: readonly WorkSchedule[] }) {
-  const count = new Set(of.map(personOf)).size;
+export function StaffCount({ schedules }: { schedules: readonly WorkSchedule[] }) {
+  const count = new Set(schedules.map(personKey)).size;
   return count === 0 ? (
     <b className="nobody">
       <FormattedMessage id="workSchedule.nobody" />

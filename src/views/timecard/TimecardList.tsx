@@ -17,17 +17,20 @@ interface TimecardListProps {
 }
 
 /** Number of months that the filter offers; an address may name any month. */
-const MONTHS = 13;
+const MONTHS_OFFERED = 13;
 
 /** The user's current state, and all cards below: filtered by month for the payroll, also as a file. */
 export function TimecardList({ company, tabs }: TimecardListProps) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const { role } = useUser();
-  const today = monthAt(clock.now());
-  const parameter = monthOf(useSearch().get('month'));
-  const recent = Array.from({ length: MONTHS }, (_, index) => monthsFrom(today, -index));
-  const months = parameter === null || recent.includes(parameter) ? recent : [...recent, parameter];
+  const currentMonth = monthAt(clock.now());
+  const requestedMonth = monthOf(useSearch().get('month'));
+  const recentMonths = Array.from({ length: MONTHS_OFFERED }, (_, index) => monthsFrom(currentMonth, -index));
+  const months =
+    requestedMonth === null || recentMonths.includes(requestedMonth)
+      ? recentMonths
+      : [...recentMonths, requestedMonth];
   const filter = useAddressFilter('month', ['all', ...months]);
   const month = filter.value === 'all' ? null : filter.value;
   const resource = useMemo(() => timecardsOf(company, clock, intl), [company, clock, intl]);

@@ -7,21 +7,21 @@ import { TabLinks } from '#kit/page/TabLinks';
 import { TimecardList } from './TimecardList';
 import './timecard.css';
 
-interface PartProps {
+interface TimecardTabProps {
   company: string;
   tabs: ReactNode;
 }
 
-interface Part {
+interface TimecardTab {
   /** Value of the `tab` parameter; null for the page without it. */
   tab: string | null;
   title: string;
-  View: ComponentType<PartProps>;
+  View: ComponentType<TimecardTabProps>;
 }
 
-const CARDS: Part = { tab: null, title: 'timecard.list', View: TimecardList };
-const PARTS: readonly Part[] = [
-  CARDS,
+const CARDS_TAB: TimecardTab = { tab: null, title: 'timecard.list', View: TimecardList };
+const TABS: readonly TimecardTab[] = [
+  CARDS_TAB,
   { tab: 'month', title: 'timecard.month', View: lazyComponent(() => import('./MonthSheet')) },
   { tab: 'schedule', title: 'workSchedule.title', View: lazyComponent(() => import('./ScheduleList')) },
   { tab: 'week', title: 'workSchedule.week', View: lazyComponent(() => import('./ScheduleWeek')) },
@@ -31,20 +31,20 @@ const PARTS: readonly Part[] = [
 export default function TimecardView() {
   const path = usePath();
   const tabName = useSearch().get('tab');
-  const part = PARTS.find(({ tab }) => tab === tabName) ?? CARDS;
+  const currentTab = TABS.find(({ tab }) => tab === tabName) ?? CARDS_TAB;
   const tabs = (
     <TabLinks
       label="timecard.tabs"
-      parts={PARTS.map(({ tab, title }) => ({
+      parts={TABS.map(({ tab, title }) => ({
         href: tab === null ? path : `${path}?tab=${tab}`,
         title,
-        current: tab === part.tab,
+        current: tab === currentTab.tab,
       }))}
     />
   );
   return (
     <CompanyState head={<PageHead title="timecard.title" tabs={tabs} />}>
-      {(company) => <part.View key={company} company={company} tabs={tabs} />}
+      {(company) => <currentTab.View key={company} company={company} tabs={tabs} />}
     </CompanyState>
   );
 }

@@ -23,7 +23,7 @@ export interface ScheduleValues extends StaffValues {
 }
 
 /** The time of a new schedule. */
-export const FIRST_TIME: WorkTime = { start: '09:00', end: '18:00' };
+export const DEFAULT_WORK_TIME: WorkTime = { start: '09:00', end: '18:00' };
 
 export const staffValuesOf = ({ staff_id, staff }: OfStaff): StaffValues => ({
   staff_id: staff_id == null ? null : { id: staff_id, name: staff || `#${staff_id}` },

@@ -6,13 +6,13 @@ import { hoursText } from '#domain/office/working-hours';
 import { lazyComponent } from '#kit/page/lazy-component';
 import { defineResource } from '#kit/resource/define-resource';
 import type { ScheduleValues } from './form-values';
-import { staffOf } from './staff-of';
+import { staffName } from './staff-of';
 import { weekdaysText } from './weekday-name';
 
-const spansOf = ({ times }: WorkSchedule): string[] => times.map(({ start, end }) => `${start}–${end}`);
+const timesTexts = ({ times }: WorkSchedule): string[] => times.map(({ start, end }) => `${start}–${end}`);
 const hoursOf = (row: WorkSchedule): string => hoursText(weekMinutes(workWeekOf(row)));
 
-export const WorkTimes = ({ of }: { of: WorkSchedule }) => <FormattedList value={spansOf(of)} />;
+export const WorkTimes = ({ of }: { of: WorkSchedule }) => <FormattedList value={timesTexts(of)} />;
 
 function Weekdays({ of: { weekdays } }: { of: WorkSchedule }) {
   return weekdaysText(useIntl(), weekdays);
@@ -27,9 +27,9 @@ export const schedulesOf = (company: string) =>
     search: 'timecard.search',
     source: workScheduleSource(company),
     // The name includes the times, because one person may have several schedules.
-    nameOf: (row) => [staffOf(row), ...spansOf(row)].join(' '),
+    nameOf: (row) => [staffName(row), ...timesTexts(row)].join(' '),
     columns: [
-      { id: 'staff', title: 'timecard.staff', sort: 'staff', cell: staffOf },
+      { id: 'staff', title: 'timecard.staff', sort: 'staff', cell: staffName },
       {
         id: 'weekdays',
         title: 'workSchedule.weekdays',
@@ -40,7 +40,7 @@ export const schedulesOf = (company: string) =>
         id: 'times',
         title: 'workSchedule.times',
         cell: (row) => <WorkTimes of={row} />,
-        text: (row, { intl }) => intl.formatList(spansOf(row)),
+        text: (row, { intl }) => intl.formatList(timesTexts(row)),
       },
       { id: 'hours', title: 'workSchedule.hours', kind: 'number', width: 'short', cell: hoursOf },
     ],

@@ -7,7 +7,7 @@ export interface OfStaff {
 }
 
 /** The person's name as lists and tables show it. */
-export const staffOf = ({ staff }: Pick<OfStaff, 'staff'>): string => shortText(staff ?? '') || '–';
+export const staffName = ({ staff }: Pick<OfStaff, 'staff'>): string => shortText(staff ?? '') || '–';
 
 /** Tells people apart: by their id, or by their name where the backend sends none. */
-export const personOf = ({ staff_id, staff }: OfStaff): number | string | null => staff_id ?? staff ?? null;
+export const personKey = ({ staff_id, staff }: OfStaff): number | string | null => staff_id ?? staff ?? null;

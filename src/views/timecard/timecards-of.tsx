@@ -10,7 +10,7 @@ import { defineResource } from '#kit/resource/define-resource';
 import { dateText, type LocalIntl, localDate, timestampText } from '#kit/services/dates';
 import { ClockOut, ClockTime } from './ClockTime';
 import type { TimecardValues } from './form-values';
-import { staffOf } from './staff-of';
+import { staffName } from './staff-of';
 
 type CardState = 'working' | 'forgotten' | 'done';
 
@@ -20,7 +20,8 @@ const TONES: Readonly<Record<CardState, StateTone>> = {
   done: 'done',
 };
 
-const nameOf = (intl: LocalIntl, row: Timecard): string => `${staffOf(row)} ${localDate(intl, row.clock_in)}`;
+const nameOf = (intl: LocalIntl, row: Timecard): string =>
+  `${staffName(row)} ${localDate(intl, row.clock_in)}`;
 
 /** The cards of a company. Every role except staff adds, corrects and deletes them (A-169, A-265). */
 export const timecardsOf = (company: string, clock: Clock, intl: LocalIntl) => {
@@ -37,7 +38,7 @@ export const timecardsOf = (company: string, clock: Clock, intl: LocalIntl) => {
     source: timecardSource(company),
     nameOf: (row) => nameOf(intl, row),
     columns: [
-      { id: 'staff', title: 'timecard.staff', sort: 'staff', cell: staffOf },
+      { id: 'staff', title: 'timecard.staff', sort: 'staff', cell: staffName },
       {
         id: 'date',
         title: 'timecard.date',

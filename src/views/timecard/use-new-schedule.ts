@@ -5,7 +5,7 @@ import { WEEKDAYS } from '#domain/base/weekday';
 import { useSearch } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { useCompany } from '#kit/context/use-company';
-import { FIRST_TIME, type ScheduleValues, staffValuesOf } from './form-values';
+import { DEFAULT_WORK_TIME, type ScheduleValues, staffValuesOf } from './form-values';
 
 /**
  * The initial values of a new schedule, with weekday and person of the address: `?new=4&new-staff=5`. Any other text
@@ -21,10 +21,10 @@ export function useNewSchedule(): ScheduleValues | undefined {
   });
   if (query.isLoading) return undefined;
   const person = query.data?.rows.find(({ staff_id }) => staff_id === staffId);
-  const day = WEEKDAYS.find(({ value }) => value === parameters.get('new'))?.value;
+  const weekday = WEEKDAYS.find(({ value }) => value === parameters.get('new'))?.value;
   return {
     ...staffValuesOf(person ?? {}),
-    times: [FIRST_TIME],
-    weekdays: day === undefined ? [] : [day],
+    times: [DEFAULT_WORK_TIME],
+    weekdays: weekday === undefined ? [] : [weekday],
   };
 }

@@ -8,11 +8,11 @@ import { useListState } from '#kit/list/list-state';
 export function useTimecardMonth() {
   const { clock } = useAppServices();
   const list = useListState();
-  const today = monthAt(clock.now());
-  const month = monthOf(list.parameter('month')) ?? today;
+  const currentMonth = monthAt(clock.now());
+  const month = monthOf(list.parameter('month')) ?? currentMonth;
   return {
     month,
-    staff: idOf(list.parameter('staff')),
+    staffId: idOf(list.parameter('staff')),
     hrefs: {
       previous: list.href({ month: monthsFrom(month, -1) }),
       now: list.href({ month: null }),

@@ -11,21 +11,21 @@ interface EntriesProps {
   entries: readonly TimelineEntry[];
   total: number;
   recordController: RecordController<EntryValues>;
-  busy: boolean;
+  isWriting: boolean;
   /** The entry that is edited within the feed. */
-  form: { id: number | null; upload: UploadActor } | null;
+  editing: { id: number | null; upload: UploadActor } | null;
 }
 
 /** The loaded entries, each with the actions that the user may perform. */
-export function Entries({ entries, total, recordController, busy, form }: EntriesProps) {
+export function Entries({ entries, total, recordController, isWriting, editing }: EntriesProps) {
   const { profile, role } = useUser();
   const { record } = recordController;
   const person = { id: profile.id, role };
-  const latest = useRef(recordController.remove);
+  const latestRemove = useRef(recordController.remove);
   useEffect(function keepLatest() {
-    latest.current = recordController.remove;
+    latestRemove.current = recordController.remove;
   });
-  const remove = useCallback((id: number, name: string) => latest.current(id, name), []);
+  const remove = useCallback((id: number, name: string) => latestRemove.current(id, name), []);
   return entries.map((entry, index) => {
     const isOwn = mayEditEntry(person, entry);
     return (
@@ -39,10 +39,10 @@ export function Entries({ entries, total, recordController, busy, form }: Entrie
         isOpen={record?.mode === 'view' && record.id === entry.id}
         editHref={isOwn ? recordController.hrefs.edit(entry.id) : null}
         onRemove={mayDeleteEntry(person, entry) ? remove : null}
-        busy={busy}
+        isWriting={isWriting}
         form={
-          form?.id === entry.id ? (
-            <EditedEntry id={entry.id} recordController={recordController} upload={form.upload} />
+          editing?.id === entry.id ? (
+            <EditedEntry id={entry.id} recordController={recordController} upload={editing.upload} />
           ) : null
         }
       />

@@ -11,34 +11,39 @@ interface EntryBodyProps {
   entry: TimelineEntry;
   author: string;
   /** Shows all of a long text at once. */
-  whole?: boolean;
+  isUncut?: boolean;
 }
 
 /** Content of an entry as the users of the app see it: text, pictures, videos. */
-export function EntryBody({ entry, author, whole = false }: EntryBodyProps) {
+export function EntryBody({ entry, author, isUncut = false }: EntryBodyProps) {
   const { content, images, videos } = entry;
   return (
     <>
-      {content?.trim() ? <EntryText text={content} whole={whole} /> : null}
+      {content?.trim() ? <EntryText text={content} isUncut={isUncut} /> : null}
       {images.length > 0 ? <Pictures images={images} author={author} /> : null}
       {videos && videos.links.length > 0 ? <Videos videos={videos} /> : null}
     </>
   );
 }
 
-/** Characters and lines: a longer text is truncated in the feed. */
-const SHORT = 400;
-const FEW_LINES = 10;
+/** Number of characters and lines: a longer text is truncated in the feed. */
+const FEED_TEXT_MAX = 400;
+const FEED_LINES_MAX = 10;
 
-function EntryText({ text, whole }: { text: string; whole: boolean }) {
-  const [open, setOpen] = useState(whole);
-  const isLong = !whole && (lengthOf(text) > SHORT || text.split('\n').length > FEW_LINES);
+function EntryText({ text, isUncut }: { text: string; isUncut: boolean }) {
+  const [isUnfolded, setUnfolded] = useState(isUncut);
+  const isLong = !isUncut && (lengthOf(text) > FEED_TEXT_MAX || text.split('\n').length > FEED_LINES_MAX);
   return (
     <>
-      <p className={isLong && !open ? 'entry-text cut' : 'entry-text'}>{text}</p>
+      <p className={isLong && !isUnfolded ? 'entry-text cut' : 'entry-text'}>{text}</p>
       {isLong ? (
-        <button type="button" className="button small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <FormattedMessage id={open ? 'timeline.less' : 'timeline.more'} />
+        <button
+          type="button"
+          className="button small"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <FormattedMessage id={isUnfolded ? 'timeline.less' : 'timeline.more'} />
         </button>
       ) : null}
     </>
@@ -46,13 +51,13 @@ function EntryText({ text, whole }: { text: string; whole: boolean }) {
 }
 
 /** Number of pictures in one row. */
-const abreast = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
+const picturesPerRow = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
 
 function Pictures({ images, author }: { images: readonly string[]; author: string }) {
   const intl = useIntl();
   const addressOf = usePictureAddress();
   return (
-    <ul className="entry-pictures" data-count={abreast(images.length)}>
+    <ul className="entry-pictures" data-count={picturesPerRow(images.length)}>
       {images.map((image, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry may contain a picture twice, and the order never changes
         <li key={index}>

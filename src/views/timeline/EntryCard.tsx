@@ -14,20 +14,20 @@ interface EntryCardProps {
   total: number;
   isOwn: boolean;
   href: string;
-  /** Its panel stands beside the feed. */
+  /** The entry's panel stands beside the feed. */
   isOpen: boolean;
   /** Null if the user may not edit or delete the entry. */
   editHref: string | null;
   onRemove: ((id: number, name: string) => void) | null;
   /** True while another entry is being written: no entry can be deleted meanwhile. */
-  busy: boolean;
+  isWriting: boolean;
   /** Replaces the content while the entry is edited. */
   form: ReactNode;
 }
 
 /** One entry of the feed. Memoized: it renders again only when one of its props changes. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, position, total, isOwn, href, isOpen, editHref, onRemove, busy, form } = props;
+  const { entry, position, total, isOwn, href, isOpen, editHref, onRemove, isWriting, form } = props;
   const intl = useIntl();
   const author = entry.author || intl.formatMessage({ id: 'timeline.nobody' });
   const name = entryName(entry);
@@ -65,7 +65,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
               <IconButton
                 label={label('record.deleteNamed')}
                 icon="pi pi-trash"
-                disabled={busy}
+                disabled={isWriting}
                 onClick={() => onRemove(entry.id, name)}
               />
             ) : null}

@@ -11,7 +11,7 @@ import type { RecordController } from '#kit/record/use-record-controller';
 import type { UploadActor } from '#machines/upload/upload.react';
 import type { EntryValues } from './entry-values';
 
-const phone = lazyModule(() => import('./EntryPhone'));
+const phonePreview = lazyModule(() => import('./EntryPhone'));
 
 interface EntryFormProps {
   recordController: RecordController<EntryValues>;
@@ -19,27 +19,27 @@ interface EntryFormProps {
   entry: TimelineEntry | null;
   upload: UploadActor;
   /** Id of the element that gets the focus when the form is closed. */
-  returnsTo: string;
+  returnFocusTo: string;
 }
 
 const EMPTY: EntryValues = { content: '', images: [], videos: '' };
 
 /** The form of an entry, at the position of the entry in the feed. */
-export function EntryForm({ recordController, entry, upload, returnsTo }: EntryFormProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function EntryForm({ recordController, entry, upload, returnFocusTo }: EntryFormProps) {
+  const container = useRef<HTMLDivElement>(null);
   useEffect(
     function keepFocus() {
-      place.current?.querySelector('textarea')?.focus();
+      container.current?.querySelector('textarea')?.focus();
       return () => {
         // the next form of this page has other files
         upload.send({ type: 'remove' });
-        if (document.activeElement === document.body) document.getElementById(returnsTo)?.focus();
+        if (document.activeElement === document.body) document.getElementById(returnFocusTo)?.focus();
       };
     },
-    [upload, returnsTo],
+    [upload, returnFocusTo],
   );
   return (
-    <div ref={place} className="entry-form">
+    <div ref={container} className="entry-form">
       <RecordForm<EntryValues, TimelineEntry>
         recordController={recordController}
         initial={entry === null ? EMPTY : valuesOf(entry)}
@@ -48,7 +48,7 @@ export function EntryForm({ recordController, entry, upload, returnsTo }: EntryF
         problemsOf={(values) => timelineProblems({ ...values, videos: linksOfLines(values.videos) })}
         submit={entry === null ? 'timeline.post' : 'record.save'}
       >
-        <BesidePhone phone={phone}>
+        <BesidePhone phone={phonePreview}>
           <TextField name="content" label="timeline.content" rows={5} />
           <FilesField
             name="images"

@@ -21,7 +21,7 @@ interface EntryPanelProps {
 
 /** One entry alone, by its address, independent of its position in the timeline. */
 export function EntryPanel({ id, recordController }: EntryPanelProps) {
-  const query = useQuery(oneOf(useScope(), id));
+  const query = useQuery(entryQuery(useScope(), id));
   return (
     <QueryState query={query}>
       {(entry) => <Entry entry={entry} recordController={recordController} />}
@@ -34,7 +34,7 @@ export function EntryPanel({ id, recordController }: EntryPanelProps) {
  * entry, the entry is only shown.
  */
 export function EditedEntry({ id, recordController, upload }: EntryPanelProps & { upload: UploadActor }) {
-  const query = useQuery(oneOf(useScope(), id));
+  const query = useQuery(entryQuery(useScope(), id));
   const { profile, role } = useUser();
   return (
     <FreshState query={query}>
@@ -44,7 +44,7 @@ export function EditedEntry({ id, recordController, upload }: EntryPanelProps & 
             recordController={recordController}
             entry={entry}
             upload={upload}
-            returnsTo={`entry-${id}`}
+            returnFocusTo={`entry-${id}`}
           />
         ) : (
           <Entry entry={entry} recordController={recordController} />
@@ -88,12 +88,12 @@ function Entry({
           : []
       }
     >
-      <EntryBody entry={entry} author={author} whole />
+      <EntryBody entry={entry} author={author} isUncut />
     </RecordFrame>
   );
 }
 
-function oneOf(...[scope, id]: Parameters<NonNullable<typeof timelineSource.one>>) {
+function entryQuery(...[scope, id]: Parameters<NonNullable<typeof timelineSource.one>>) {
   if (timelineSource.one === null) throw new Error('an entry has a call of its own');
   return timelineSource.one(scope, id);
 }

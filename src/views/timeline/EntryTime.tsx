@@ -4,26 +4,26 @@ import { Link } from 'wouter';
 import { useAppServices } from '#kit/context/app-services';
 import { timeAgo, timestampText } from '#kit/services/dates';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const NowContext = createContext(0);
 
 /** Provides the current time to its children, updated every minute: one timer for any number of entries. */
-export function Minutes({ children }: { children: ReactNode }) {
+export function MinuteClock({ children }: { children: ReactNode }) {
   const { clock } = useAppServices();
   const [now, setNow] = useState(() => clock.now());
   useEffect(
     function tickMinutes() {
       let timer: number;
-      const wait = () => {
+      const tickAtNextMinute = () => {
         timer = clock.setTimeout(
           () => {
             setNow(clock.now());
-            wait();
+            tickAtNextMinute();
           },
-          MINUTE - (clock.now() % MINUTE),
+          MINUTE_MS - (clock.now() % MINUTE_MS),
         );
       };
-      wait();
+      tickAtNextMinute();
       return () => clock.clearTimeout(timer);
     },
     [clock],

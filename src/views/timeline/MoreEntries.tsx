@@ -4,33 +4,34 @@ import { Failed } from '#kit/page/Failed';
 import type { TimelineFeed } from './use-feed';
 
 /** The next entries are requested when the end of the list is this far below the window. */
-const AHEAD = '800px';
+const LOAD_AHEAD = '800px';
 
 /** Loads twenty more entries by scrolling or by the button, and shows the end of the list. */
 export function MoreEntries({ query, total }: Pick<TimelineFeed, 'query' | 'total'>) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, data } = query;
-  const end = useRef<HTMLDivElement>(null);
-  const waits = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const pages = data?.pages.length;
+  const endMarker = useRef<HTMLDivElement>(null);
+  const canLoadMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const pageCount = data?.pages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an observer reports changes only, so each page needs a new one
   useEffect(
     function loadByScrolling() {
       // jsdom has no IntersectionObserver; the button is sufficient.
-      if (!waits || end.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+      if (!canLoadMore || endMarker.current === null || typeof IntersectionObserver === 'undefined')
+        return undefined;
       const observer = new IntersectionObserver(
         // Fast scrolling delivers several records at once: first not intersecting, then intersecting.
-        (records) => {
-          if (records.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
+        (intersections) => {
+          if (intersections.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
         },
-        { rootMargin: AHEAD },
+        { rootMargin: LOAD_AHEAD },
       );
-      observer.observe(end.current);
+      observer.observe(endMarker.current);
       return () => observer.disconnect();
     },
-    [waits, pages, fetchNextPage],
+    [canLoadMore, pageCount, fetchNextPage],
   );
   return (
-    <div ref={end} className="more-entries">
+    <div ref={endMarker} className="more-entries">
       {isFetchNextPageError ? (
         <Failed busy={isFetchingNextPage} onRetry={() => void fetchNextPage()} />
       ) : hasNextPage ? (

@@ -16,10 +16,11 @@ export function NewEntries({ feed, onShown }: { feed: Feed; onShown: () => void 
   const { data, dataUpdatedAt } = useQuery({ ...newestEntries(scope), initialData: feed.pages[0] });
   const unseen = useMemo(() => (data ? unseenOf(feed, data) : []), [feed, data]);
   useEffect(
-    function takeChanges() {
+    function applyChanges() {
       // An older response of an earlier visit is less current than the feed.
       const isNewer = dataUpdatedAt >= (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
-      if (data && isNewer) queryClient.setQueryData(queryKey, (known) => withChanged(known, data.content));
+      if (data && isNewer)
+        queryClient.setQueryData(queryKey, (storedFeed) => withChanged(storedFeed, data.content));
     },
     [data, dataUpdatedAt, queryClient, queryKey],
   );

@@ -18,7 +18,7 @@ import { useUpload } from '#machines/upload/upload.react';
 import { Entries } from './Entries';
 import { EntryForm } from './EntryForm';
 import { EditedEntry, EntryPanel } from './EntryPanel';
-import { Minutes } from './EntryTime';
+import { MinuteClock } from './EntryTime';
 import { FeedState } from './FeedState';
 import { NewEntries } from './NewEntries';
 import { useEntryController } from './use-entry-controller';
@@ -35,10 +35,10 @@ export default function TimelineView() {
   const timeline = useFeed(list.search);
   const { query, feed, entries, total } = timeline;
   const { record } = recordController;
-  const edited = record?.mode === 'edit' ? record.id : null;
-  const location = useFormLocation(edited, {
+  const editedId = record?.mode === 'edit' ? record.id : null;
+  const formLocation = useFormLocation(editedId, {
     isReady: !query.isPending && !query.isPlaceholderData,
-    isShown: entries.some((entry) => entry.id === edited && mayEditEntry({ id: profile.id, role }, entry)),
+    isShown: entries.some((entry) => entry.id === editedId && mayEditEntry({ id: profile.id, role }, entry)),
   });
   const isWriting = record !== null && record.mode !== 'view';
   const isNarrow = useNarrowerThan(MOBILE_BELOW);
@@ -53,7 +53,12 @@ export default function TimelineView() {
       <div className="timeline">
         {record?.mode === 'create' ? (
           <section className="entry" aria-label={intl.formatMessage({ id: 'timeline.compose' })}>
-            <EntryForm recordController={recordController} entry={null} upload={upload} returnsTo={FEED} />
+            <EntryForm
+              recordController={recordController}
+              entry={null}
+              upload={upload}
+              returnFocusTo={FEED_ID}
+            />
           </section>
         ) : null}
         <div className="toolbar">
@@ -62,12 +67,12 @@ export default function TimelineView() {
             {feed ? <FormattedMessage id="list.found" values={{ total, b: bold }} /> : null}
           </p>
         </div>
-        {feed && list.search === '' && edited === null ? (
-          <NewEntries feed={feed} onShown={showFirst} />
+        {feed && list.search === '' && editedId === null ? (
+          <NewEntries feed={feed} onShown={scrollToNewest} />
         ) : null}
-        <Minutes>
+        <MinuteClock>
           <div
-            id={FEED}
+            id={FEED_ID}
             className={query.isPlaceholderData ? 'entries stale' : 'entries'}
             role="feed"
             tabIndex={-1}
@@ -78,25 +83,25 @@ export default function TimelineView() {
               entries={entries}
               total={total}
               recordController={recordController}
-              busy={isWriting}
-              form={location === 'feed' ? { id: edited, upload } : null}
+              isWriting={isWriting}
+              editing={formLocation === 'feed' ? { id: editedId, upload } : null}
             />
           </div>
           <FeedState timeline={timeline} list={list} />
           <RecordDialogs
             recordController={
-              record?.mode === 'create' || (record?.mode === 'edit' && location !== 'panel')
+              record?.mode === 'create' || (record?.mode === 'edit' && formLocation !== 'panel')
                 ? { ...recordController, record: null }
                 : recordController
             }
-            titles={TITLES}
+            titles={DIALOG_TITLES}
             wideForm={!isNarrow}
             detail={(id) => <EntryPanel id={id} recordController={recordController} />}
             form={(_, id) =>
               id === null ? null : <EditedEntry id={id} recordController={recordController} upload={upload} />
             }
           />
-        </Minutes>
+        </MinuteClock>
       </div>
     </>
   );
@@ -105,10 +110,10 @@ export default function TimelineView() {
 TimelineView.first = ({ queryClient, scope, parameters }: PrefetchContext) =>
   queryClient.prefetchInfiniteQuery(timelineFeed(scope, parameters.get('search') ?? ''));
 
-const FEED = 'timeline-feed';
+const FEED_ID = 'timeline-feed';
 
 /** Titles of the panels; a new entry is written on the page. */
-const TITLES = {
+const DIALOG_TITLES = {
   view: 'timeline.entry',
   create: 'timeline.compose',
   copy: 'timeline.compose',
@@ -118,9 +123,9 @@ const TITLES = {
 const bold = (text: ReactNode) => <b>{text}</b>;
 
 /** Scrolls to the top: the user has requested the new entries, and the first is the newest. */
-function showFirst() {
+function scrollToNewest() {
   window.scrollTo({ top: 0 });
-  document.getElementById(FEED)?.focus({ preventScroll: true });
+  document.getElementById(FEED_ID)?.focus({ preventScroll: true });
 }
 
 type FormLocation = 'feed' | 'panel';
@@ -133,12 +138,12 @@ function useFormLocation(
   id: number | null,
   { isReady, isShown }: { isReady: boolean; isShown: boolean },
 ): FormLocation | null {
-  const [chosen, choose] = useState<{ id: number; location: FormLocation } | null>(null);
+  const [previous, setPrevious] = useState<{ id: number; location: FormLocation } | null>(null);
   if (id === null || !isReady) {
-    if (id === null && chosen !== null) choose(null);
-    return id !== null && chosen?.id === id ? chosen.location : null;
+    if (id === null && previous !== null) setPrevious(null);
+    return id !== null && previous?.id === id ? previous.location : null;
   }
-  const location = isShown && !(chosen?.id === id && chosen.location === 'panel') ? 'feed' : 'panel';
-  if (chosen?.id !== id || chosen.location !== location) choose({ id, location });
+  const location = isShown && !(previous?.id === id && previous.location === 'panel') ? 'feed' : 'panel';
+  if (previous?.id !== id || previous.location !== location) setPrevious({ id, location });
   return location;
 }

@@ -23,8 +23,8 @@ export function withChanged(feed: FeedData, entries: readonly TimelineEntry[]): 
   const changed = new Map(entries.map((entry) => [entry.id, entry]));
   return withPages(feed, (page) => {
     const content = page.content.map((entry) => {
-      const now = changed.get(entry.id) ?? entry;
-      return JSON.stringify(now) === JSON.stringify(entry) ? entry : now;
+      const currentEntry = changed.get(entry.id) ?? entry;
+      return JSON.stringify(currentEntry) === JSON.stringify(entry) ? entry : currentEntry;
     });
     return content.some((entry, index) => entry !== page.content[index]) ? { ...page, content } : page;
   });
@@ -48,9 +48,9 @@ export const without = (feed: FeedData, id: number): FeedData =>
 
 /** The newest entries above all known ones. An unknown entry below was only moved up by a deletion. */
 export function unseenOf(feed: Feed, newest: Page<TimelineEntry>): TimelineEntry[] {
-  const known = new Set(entriesOf(feed).map(({ id }) => id));
-  const first = newest.content.findIndex(({ id }) => known.has(id));
-  return first < 0 ? newest.content : newest.content.slice(0, first);
+  const knownIds = new Set(entriesOf(feed).map(({ id }) => id));
+  const firstKnown = newest.content.findIndex(({ id }) => knownIds.has(id));
+  return firstKnown < 0 ? newest.content : newest.content.slice(0, firstKnown);
 }
 
 /** Returns the same object if no page has changed. */

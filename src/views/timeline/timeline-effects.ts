@@ -17,28 +17,28 @@ export function timelineEffects(
   queryClient: QueryClient,
   upload: UploadActor,
 ): RecordEffects<EntryValues, TimelineEntry> {
-  const calls = resourceEffects({ source: timelineSource, draftOf }, scope, queryClient, upload);
+  const entryEffects = resourceEffects({ source: timelineSource, draftOf }, scope, queryClient, upload);
   const refresh = () => {
-    calls.refresh();
+    entryEffects.refresh();
     void queryClient.invalidateQueries({ queryKey: timelineFeedKeys.all(scope) });
   };
   return {
     refresh,
     async save(request, signal) {
-      const saved = await calls.save(request, signal);
-      if (saved === null) refresh();
+      const savedEntry = await entryEffects.save(request, signal);
+      if (savedEntry === null) refresh();
       else if (request.mode === 'edit') {
         const feeds = { queryKey: timelineFeedKeys.feeds(scope) };
-        queryClient.setQueriesData<Feed>(feeds, (feed) => withChanged(feed, [saved]));
+        queryClient.setQueriesData<Feed>(feeds, (feed) => withChanged(feed, [savedEntry]));
       } else {
         // The feed of a search may not contain the new entry.
-        queryClient.setQueryData(timelineFeed(scope, '').queryKey, (feed) => withNew(feed, saved));
+        queryClient.setQueryData(timelineFeed(scope, '').queryKey, (feed) => withNew(feed, savedEntry));
       }
-      return saved;
+      return savedEntry;
     },
     async remove(id, signal) {
       try {
-        const removal = await calls.remove(id, signal);
+        const removal = await entryEffects.remove(id, signal);
         if (removal.outcome === 'removed') dropEntry(scope, queryClient, id);
         return removal;
       } catch (error) {

@@ -18,32 +18,32 @@ export function useEntryController(list: ListState, upload: UploadActor): Record
   const scope = useScope();
   const queryClient = useQueryClient();
   /** Id of an entry that another user deleted while it was edited here. */
-  const [gone, setGone] = useState<number | null>(null);
+  const [deletedId, setDeletedId] = useState<number | null>(null);
   const recordController = useRecordController<EntryValues, TimelineEntry>({
     form: 'timeline',
     effects: useMemo(() => timelineEffects(scope, queryClient, upload), [scope, queryClient, upload]),
     async read(id, signal) {
-      const one = timelineSource.one?.(scope, id);
-      if (one === undefined) throw new Error('an entry has a call of its own');
-      signal.addEventListener('abort', () => void queryClient.cancelQueries(one));
+      const entryQuery = timelineSource.one?.(scope, id);
+      if (entryQuery === undefined) throw new Error('an entry has a call of its own');
+      signal.addEventListener('abort', () => void queryClient.cancelQueries(entryQuery));
       try {
-        return await queryClient.fetchQuery({ ...one, staleTime: 0 });
+        return await queryClient.fetchQuery({ ...entryQuery, staleTime: 0 });
       } catch (error) {
-        if (isMissing(error)) setGone(id);
+        if (isMissing(error)) setDeletedId(id);
         throw error;
       }
     },
     list,
     modes: MODES,
   });
-  const open = recordController.record?.id ?? null;
+  const openId = recordController.record?.id ?? null;
   useEffect(
-    function dropWithItsForm() {
+    function dropAfterFormCloses() {
       // The entry stays in the feed while its form is open with the user's input.
-      if (gone === null || gone === open) return;
-      dropEntry(scope, queryClient, gone);
+      if (deletedId === null || deletedId === openId) return;
+      dropEntry(scope, queryClient, deletedId);
     },
-    [gone, open, scope, queryClient],
+    [deletedId, openId, scope, queryClient],
   );
   return recordController;
 }

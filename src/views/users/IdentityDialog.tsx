@@ -24,27 +24,27 @@ interface IdentityDialogProps {
   id: number | null;
   onClose: () => void;
   /** A user whose decision was undone is open again. */
-  open: (id: number) => void;
+  reopen: (id: number) => void;
 }
 
 /**
  * The document that a user has sent in, with the decisions of the page of identities (R-GEN-10, A-115). The
  * last decision can be undone beside the list.
  */
-export default function IdentityDialog({ id, onClose, open }: IdentityDialogProps) {
+export default function IdentityDialog({ id, onClose, reopen }: IdentityDialogProps) {
   const scope = useScope();
   const queryClient = useQueryClient();
   const { clock, toasts } = useAppServices();
-  const latest = useRef(open);
+  const latestReopen = useRef(reopen);
   useEffect(function keepLatest() {
-    latest.current = open;
+    latestReopen.current = reopen;
   });
   const machine = useHeldQueue(
     'users',
     useMemo(() => identityEffects(scope, queryClient), [scope, queryClient]),
     useCallback(
-      ({ type, decision: { id: decided, name } }) => {
-        if (type === 'undone') latest.current(decided);
+      ({ type, decision: { id: decidedId, name } }) => {
+        if (type === 'undone') latestReopen.current(decidedId);
         if (type === 'taken') toasts.show('info', { messageId: 'queue.taken', values: { name } });
         if (type !== 'decided') void queryClient.invalidateQueries({ queryKey: userKeys.all(scope) });
       },
@@ -69,7 +69,7 @@ export default function IdentityDialog({ id, onClose, open }: IdentityDialogProp
         <Dialog title={<FormattedMessage id="people.confirm" />} onClose={onClose}>
           <QueryState query={query}>
             {(user) => (
-              <Document
+              <IdentityDocument
                 user={user}
                 isHeld={held.some((one) => one.id === user.id && one.phase !== 'failed')}
                 onDecide={(verdict) => decide(user, verdict)}
@@ -83,14 +83,14 @@ export default function IdentityDialog({ id, onClose, open }: IdentityDialogProp
   );
 }
 
-interface DocumentProps {
+interface IdentityDocumentProps {
   user: User;
   /** The user's decision is on its way. */
   isHeld: boolean;
   onDecide: (verdict: string) => void;
 }
 
-function Document({ user, isHeld, onDecide }: DocumentProps) {
+function IdentityDocument({ user, isHeld, onDecide }: IdentityDocumentProps) {
   const name = userName(user);
   if (user.confirmed !== null || isHeld) {
     return (

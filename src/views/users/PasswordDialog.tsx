@@ -22,7 +22,7 @@ export default function PasswordDialog({ list }: { list: ListState }) {
   const query = useQuery({ ...userDetail(scope, id ?? 0), enabled: id !== null });
   if (id === null) return null;
   const close = () => navigation.go(list.href(NO_DIALOG), { replace: true });
-  const done = () => {
+  const reportAndClose = () => {
     toasts.show('success', { messageId: 'profile.password.changed' });
     void queryClient.invalidateQueries({ queryKey: userKeys.all(scope) });
     close();
@@ -33,7 +33,7 @@ export default function PasswordDialog({ list }: { list: ListState }) {
         {(user) => (
           <>
             <p className="object-name dialog-subject">{userName(user)}</p>
-            <UserPasswordForm user={user} onDone={done} onCancel={close} />
+            <UserPasswordForm user={user} onDone={reportAndClose} onCancel={close} />
           </>
         )}
       </QueryState>

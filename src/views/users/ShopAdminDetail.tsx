@@ -10,7 +10,7 @@ import type { ShopAdminHrefs } from './shop-admin-columns';
 import type { ShopAdminValues } from './shop-admin-effects';
 import { userName } from './user-columns';
 
-interface RowProps {
+interface ShopAdminRowProps {
   row: ShopAdmin;
   hrefs: ShopAdminHrefs;
   recordController: RecordController<ShopAdminValues>;
@@ -21,7 +21,7 @@ export function ShopAdminDetail({
   areas,
   hrefs,
   recordController,
-}: RowProps & { areas: readonly Area[] }) {
+}: ShopAdminRowProps & { areas: readonly Area[] }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
   const { created_at: at } = row;
@@ -56,7 +56,7 @@ export function ShopAdminDetail({
   );
 }
 
-export function ShopAdminActions({ row, hrefs, recordController }: RowProps) {
+export function ShopAdminActions({ row, hrefs, recordController }: ShopAdminRowProps) {
   const name = userName(row);
   return (
     <>

@@ -32,8 +32,8 @@ const EMPTY: ShopAdminValues = {
   area: '',
 };
 
-const CREATED = { rules: ShopAdminDraft, problemsOf: shopAdminProblems };
-const CHANGED = { rules: ShopAdminChange };
+const CREATE_RULES = { rules: ShopAdminDraft, problemsOf: shopAdminProblems };
+const CHANGE_RULES = { rules: ShopAdminChange };
 
 /** E-033, E-034. */
 export default function ShopAdminForm({ recordController, row, areas }: ShopAdminFormProps) {
@@ -44,7 +44,7 @@ export default function ShopAdminForm({ recordController, row, areas }: ShopAdmi
           recordController={recordController}
           initial={row === null ? EMPTY : valuesOf(row)}
           edited={row && { row, valuesOf }}
-          {...(row === null ? CREATED : CHANGED)}
+          {...(row === null ? CREATE_RULES : CHANGE_RULES)}
           submit={row === null ? 'people.shopAdmin.create.submit' : 'record.save'}
           secrets={['password', 'confirm_password']}
         >

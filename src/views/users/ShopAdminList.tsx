@@ -39,24 +39,24 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
     modes: ['create', 'view', 'edit'],
   });
   const hrefs = shopAdminHrefs(list, recordController);
-  const places = areas.data?.content ?? [];
-  const create = <CreateLink href={hrefs.create} label="people.shopAdmin.create" />;
+  const areaRows = areas.data?.content ?? [];
+  const createLink = <CreateLink href={hrefs.create} label="people.shopAdmin.create" />;
   return (
     <>
       <PageHead title="shopAdmin.title" tabs={tabs}>
-        {create}
+        {createLink}
       </PageHead>
       <RecordTable
         {...records}
         caption="shopAdmin.title"
         empty="empty.shopAdmins"
         search="people.shopAdmin.search"
-        columns={shopAdminColumns(hrefs, places)}
+        columns={shopAdminColumns(hrefs, areaRows)}
         rowKey={({ id }) => id}
         opens={recordController.hrefs.view}
         actionRoom={3}
         actions={(row) => <ShopAdminActions row={row} hrefs={hrefs} recordController={recordController} />}
-        emptyAction={create}
+        emptyAction={createLink}
       />
       <RecordDialogs
         recordController={recordController}
@@ -70,7 +70,7 @@ export function ShopAdminList({ company, tabs }: ShopAdminListProps) {
         detail={(id) => (
           <RowOnPage records={records} id={id}>
             {(row) => (
-              <ShopAdminDetail row={row} areas={places} hrefs={hrefs} recordController={recordController} />
+              <ShopAdminDetail row={row} areas={areaRows} hrefs={hrefs} recordController={recordController} />
             )}
           </RowOnPage>
         )}

@@ -14,7 +14,7 @@ import { RowOnPage } from '#kit/record/RowOnPage';
 import { userName } from './user-columns';
 import './users.css';
 
-interface PasswordDialogProps {
+interface ShopAdminPasswordDialogProps {
   list: ListState;
   company: string;
   records: RecordList<ShopAdmin>;
@@ -23,7 +23,7 @@ interface PasswordDialogProps {
 const EMPTY: PasswordAndRepetition = { password: '', confirm_password: '' };
 
 /** `?password=12`: a new password for a shop admin (E-036). */
-export default function ShopAdminPasswordDialog({ list, company, records }: PasswordDialogProps) {
+export default function ShopAdminPasswordDialog({ list, company, records }: ShopAdminPasswordDialogProps) {
   const navigation = useNavigation();
   const toasts = useToasts();
   const { call } = useScope();

@@ -36,23 +36,23 @@ export function UserActions({ row, hrefs, moderation }: UserActionsProps) {
 
 interface ModerationButtonsProps {
   rows: readonly User[];
-  chosen: Selection;
+  selection: Selection;
   moderation: Moderation;
 }
 
 /** Each button applies to those of the selected rows that it can change. */
-export function ModerationButtons({ rows, chosen, moderation }: ModerationButtonsProps) {
-  const selected = rows.filter(({ id }) => chosen.ids.includes(id));
+export function ModerationButtons({ rows, selection, moderation }: ModerationButtonsProps) {
+  const selectedRows = rows.filter(({ id }) => selection.ids.includes(id));
   return (
     <>
       <ModerationButton
         action="suspend"
-        rows={selected.filter(({ suspended }) => !suspended)}
+        rows={selectedRows.filter(({ suspended }) => !suspended)}
         moderation={moderation}
       />
       <ModerationButton
         action="resume"
-        rows={selected.filter(({ suspended }) => suspended)}
+        rows={selectedRows.filter(({ suspended }) => suspended)}
         moderation={moderation}
       />
     </>

@@ -24,10 +24,10 @@ interface UserDetailProps {
 
 export function UserDetail({ id, ...rest }: UserDetailProps) {
   const query = useQuery(userDetail(useScope(), id));
-  return <QueryState query={query}>{(user) => <Facts user={user} {...rest} />}</QueryState>;
+  return <QueryState query={query}>{(user) => <UserRecord user={user} {...rest} />}</QueryState>;
 }
 
-function Facts({ user, hrefs, moderation }: { user: User } & Omit<UserDetailProps, 'id'>) {
+function UserRecord({ user, hrefs, moderation }: { user: User } & Omit<UserDetailProps, 'id'>) {
   const intl = useIntl();
   const { role } = useUser();
   const mayChange = mayChangeUser(user, role);
@@ -56,7 +56,7 @@ function Facts({ user, hrefs, moderation }: { user: User } & Omit<UserDetailProp
 function useActions(user: User, hrefs: UserHrefs, moderation: Moderation | null): Action[] {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id });
-  const moderate = user.suspended ? 'resume' : 'suspend';
+  const moderationAction = user.suspended ? 'resume' : 'suspend';
   return [
     ...(user.confirmed === null
       ? [
@@ -75,10 +75,10 @@ function useActions(user: User, hrefs: UserHrefs, moderation: Moderation | null)
     ...(moderation
       ? [
           {
-            label: label(`people.${moderate}`),
+            label: label(`people.${moderationAction}`),
             icon: user.suspended ? 'pi pi-play-circle' : 'pi pi-ban',
             danger: !user.suspended,
-            onSelect: () => moderation.start(moderate, [user]),
+            onSelect: () => moderation.start(moderationAction, [user]),
           },
         ]
       : []),
@@ -86,7 +86,7 @@ function useActions(user: User, hrefs: UserHrefs, moderation: Moderation | null)
 }
 
 function sectionsOf(user: User): DetailSection[] {
-  const { birthday, gender, created_at: created, last_modified: modified } = user;
+  const { birthday, gender, created_at: createdAt, last_modified: modifiedAt } = user;
   const picture = user.avatar ?? user.icon;
   return [
     {
@@ -129,8 +129,8 @@ function sectionsOf(user: User): DetailSection[] {
       title: 'people.section.history',
       entries: [
         { title: 'profile.total_review', value: user.total_review },
-        { title: 'people.created_at', value: <Moment at={created} /> },
-        { title: 'people.last_modified', value: <Moment at={modified} /> },
+        { title: 'people.created_at', value: <Moment at={createdAt} /> },
+        { title: 'people.last_modified', value: <Moment at={modifiedAt} /> },
       ],
     },
   ];

@@ -27,7 +27,7 @@ export default function UserForm({ id, recordController }: UserFormProps) {
     <FreshState query={query}>
       {(user) =>
         mayChangeUser(user, role) ? (
-          <Fields user={user} recordController={recordController} />
+          <UserFields user={user} recordController={recordController} />
         ) : (
           <p className="records-note">
             <FormattedMessage id="people.onlyOperators" />
@@ -38,7 +38,13 @@ export default function UserForm({ id, recordController }: UserFormProps) {
   );
 }
 
-function Fields({ user, recordController }: { user: User; recordController: RecordController<UserDraft> }) {
+function UserFields({
+  user,
+  recordController,
+}: {
+  user: User;
+  recordController: RecordController<UserDraft>;
+}) {
   const { role } = useUser();
   return (
     <RecordForm

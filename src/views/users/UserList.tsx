@@ -40,19 +40,19 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   const filter = useAddressFilter('filter', USER_FILTERS, (next) =>
     hasPlaces(next) ? [] : PLACE_PARAMETERS,
   );
-  const { place, ...places } = usePlaceFilters(hasPlaces(filter.value));
+  const { place: residence, ...residenceFilters } = usePlaceFilters(hasPlaces(filter.value));
   const records = useRecordList((listQuery) => ({
-    ...userList(scope, filter.value, { ...listQuery, ...place }),
-    enabled: !places.isWaiting,
+    ...userList(scope, filter.value, { ...listQuery, ...residence }),
+    enabled: !residenceFilters.isWaiting,
   }));
   const { list, query } = records;
   const { search, page } = list;
   const rows = query.data?.content;
-  const chosen = useSelection(
-    { page, search: [filter.value, place.prefecture, place.municipality, search].join(' ') },
+  const selection = useSelection(
+    { page, search: [filter.value, residence.prefecture, residence.municipality, search].join(' ') },
     rows,
   );
-  const moderation = useModeration(chosen);
+  const moderation = useModeration(selection);
   const effects = useMemo(() => userEffects(scope, queryClient), [scope, queryClient]);
   const recordController = useRecordController<AdvertiserDraft | UserDraft, User>({
     form: 'user',
@@ -64,7 +64,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
   });
   const mayModerate = hasFeature(city, 'moderation');
   const hrefs = userHrefs(list, recordController);
-  const confirming = useConfirming(list);
+  const identityDialog = useConfirming(list);
   return (
     <>
       <PageHead title="userIndex.title" tabs={tabs}>
@@ -75,16 +75,18 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
         caption="userIndex.title"
         empty="empty.users"
         search="people.search"
-        filters={[{ filter, ...FILTER_TEXTS }, ...places.filters]}
+        filters={[{ filter, ...FILTER_TEXTS }, ...residenceFilters.filters]}
         columns={userColumns(hrefs)}
         rowKey={({ id }) => id}
         opens={hrefs.view}
         {...(mayModerate
           ? {
               selection: {
-                chosen,
+                chosen: selection,
                 nameOf: userName,
-                actions: <ModerationButtons rows={rows ?? []} chosen={chosen} moderation={moderation} />,
+                actions: (
+                  <ModerationButtons rows={rows ?? []} selection={selection} moderation={moderation} />
+                ),
               },
             }
           : {})}
@@ -117,7 +119,7 @@ export function UserList({ tabs }: { tabs: ReactNode }) {
       />
       <LazyBatchDialog batch={moderation.batch} texts={MODERATION_TEXTS} />
       {list.parameter('password') === null ? null : <PasswordDialog list={list} />}
-      {confirming.isUsed ? <IdentityDialog {...confirming} /> : null}
+      {identityDialog.isUsed ? <IdentityDialog {...identityDialog} /> : null}
     </>
   );
 }

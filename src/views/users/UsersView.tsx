@@ -13,17 +13,17 @@ const ShopAdminPart = lazyComponent(() => import('./ShopAdminPart'));
 /** ユーザー一覧 and, on `?tab=company`, the shop admins (R-SCR-14, R-SCR-15, A-027). */
 export default function UsersView() {
   const path = usePath();
-  const ofShops = useSearch().get('tab') === 'company';
+  const isShopAdminTab = useSearch().get('tab') === 'company';
   const tabs = (
     <TabLinks
       label="people.tabs"
       parts={[
-        { href: path, title: 'people.users', current: !ofShops },
-        { href: `${path}?tab=company`, title: 'shopAdmin.title', current: ofShops },
+        { href: path, title: 'people.users', current: !isShopAdminTab },
+        { href: `${path}?tab=company`, title: 'shopAdmin.title', current: isShopAdminTab },
       ]}
     />
   );
-  return ofShops ? <ShopAdminPart tabs={tabs} /> : <UserList tabs={tabs} />;
+  return isShopAdminTab ? <ShopAdminPart tabs={tabs} /> : <UserList tabs={tabs} />;
 }
 
 UsersView.first = ({ queryClient, scope, parameters, listQuery }: PrefetchContext) =>

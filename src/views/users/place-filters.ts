@@ -12,71 +12,79 @@ const MUNICIPALITY = 'municipality';
 export const PLACE_PARAMETERS: readonly string[] = [PREFECTURE, MUNICIPALITY];
 
 /**
- * Filters by the residence of the users (A-221). `offered`: whether the request of the list supports them. If
+ * Filters by the residence of the users (A-221). `areOffered`: whether the request of the list supports them. If
  * the places cannot be loaded, there are no filters, and the list is complete.
  */
-export function usePlaceFilters(offered: boolean) {
+export function usePlaceFilters(areOffered: boolean) {
   const { call, settings } = useAppServices();
   const { parameter } = useListState();
-  const from = { call, openData: settings.openData !== undefined };
-  const prefectures = useChosenPlaces(prefectureList(from), offered);
+  const placeSource = { call, openData: settings.openData !== undefined };
+  const prefectures = usePlaces(prefectureList(placeSource), areOffered);
   const prefecture = useAddressFilter(PREFECTURE, choicesOf(prefectures.data), () => [MUNICIPALITY]);
-  const code = prefecture.value;
-  const isChosen = offered && code !== ALL;
-  const municipalities = useChosenPlaces(municipalityList({ ...from, code }), isChosen);
+  const prefectureCode = prefecture.value;
+  const isPrefectureChosen = areOffered && prefectureCode !== ALL_PLACES;
+  const municipalities = usePlaces(
+    municipalityList({ ...placeSource, code: prefectureCode }),
+    isPrefectureChosen,
+  );
   const municipality = useAddressFilter(MUNICIPALITY, choicesOf(municipalities.data));
 
   const filters: ListFilter[] = [];
-  if (offered && !prefectures.isError) {
-    filters.push({ filter: prefecture, label: 'address.prefecture', ...valuesOf(prefectures.data) });
+  if (areOffered && !prefectures.isError) {
+    filters.push({ filter: prefecture, label: 'address.prefecture', ...optionTexts(prefectures.data) });
   }
-  if (isChosen && !municipalities.isError) {
-    filters.push({ filter: municipality, label: 'address.municipality', ...valuesOf(municipalities.data) });
+  if (isPrefectureChosen && !municipalities.isError) {
+    filters.push({
+      filter: municipality,
+      label: 'address.municipality',
+      ...optionTexts(municipalities.data),
+    });
   }
-  const isWaiting = (name: string, { isPending }: { isPending: boolean }) =>
+  const isNameLoading = (name: string, { isPending }: { isPending: boolean }) =>
     parameter(name) !== null && isPending;
   return {
     filters,
     /** Names, as the request needs them. */
-    place: offered
+    place: areOffered
       ? {
-          prefecture: nameOf(prefectures.data, code),
-          municipality: isChosen ? nameOf(municipalities.data, municipality.value) : undefined,
+          prefecture: nameOf(prefectures.data, prefectureCode),
+          municipality: isPrefectureChosen ? nameOf(municipalities.data, municipality.value) : undefined,
         }
       : {},
     /** True while the names for the codes of the address are loading. */
     isWaiting:
-      offered &&
-      (isWaiting(PREFECTURE, prefectures) || (isChosen && isWaiting(MUNICIPALITY, municipalities))),
+      areOffered &&
+      (isNameLoading(PREFECTURE, prefectures) ||
+        (isPrefectureChosen && isNameLoading(MUNICIPALITY, municipalities))),
   };
 }
 
-interface Named {
+interface NamedPlace {
   code: string;
   name: string;
 }
 
-const ALL = 'all';
+const ALL_PLACES = 'all';
 
-const useChosenPlaces = (
+const usePlaces = (
   options: ReturnType<typeof prefectureList> | ReturnType<typeof municipalityList>,
   enabled: boolean,
 ) =>
-  useQuery<Named[], Error, Named[], string[]>({
+  useQuery<NamedPlace[], Error, NamedPlace[], string[]>({
     queryKey: options.queryKey,
     queryFn: enabled ? options.queryFn : skipToken,
     staleTime: options.staleTime,
   });
 
-const choicesOf = (places: readonly Named[] = []): [string, ...string[]] => [
-  ALL,
+const choicesOf = (places: readonly NamedPlace[] = []): [string, ...string[]] => [
+  ALL_PLACES,
   ...places.map(({ code }) => code),
 ];
 
-const nameOf = (places: readonly Named[] | undefined, code: string): string | undefined =>
-  places?.find((one) => one.code === code)?.name;
+const nameOf = (places: readonly NamedPlace[] | undefined, code: string): string | undefined =>
+  places?.find((place) => place.code === code)?.name;
 
-const valuesOf = (places: readonly Named[] | undefined) => ({
+const optionTexts = (places: readonly NamedPlace[] | undefined) => ({
   option: () => 'views.all',
   nameOf: (code: string) => nameOf(places, code),
 });

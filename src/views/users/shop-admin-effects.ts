@@ -18,34 +18,34 @@ export const shopAdminEffects = (
   company: string,
   queryClient: QueryClient,
 ): RecordEffects<ShopAdminValues, ShopAdmin> => {
-  const all = shopAdminKeys.all(scope, company);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: all });
+  const shopAdminsKey = shopAdminKeys.all(scope, company);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: shopAdminsKey });
   return {
     async save({ id, draft, omitted }, signal) {
       const { password, confirm_password, ...values } = draft;
-      const change = { ...values, area: draft.area === '' ? null : Number(draft.area) };
+      const changedValues = { ...values, area: draft.area === '' ? null : Number(draft.area) };
       const { data } =
         id === null
           ? await scope.call(shopAdmins.create, {
               params: { company },
-              body: { ...change, password, confirm_password },
+              body: { ...changedValues, password, confirm_password },
               signal,
               inForm: true,
             })
           : await scope.call(shopAdmins.update, {
               params: { company, id },
-              body: withoutFields(change, omitted),
+              body: withoutFields(changedValues, omitted),
               signal,
               inForm: true,
             });
-      keepSaved(queryClient, data, { all });
+      keepSaved(queryClient, data, { all: shopAdminsKey });
       return data;
     },
     refresh,
     async remove(id, signal) {
       const removal = removalOf(await scope.call(shopAdmins.remove, { params: { company, id }, signal }));
       if (removal.outcome === 'removed') {
-        removeRow(queryClient, all, id);
+        removeRow(queryClient, shopAdminsKey, id);
         refresh();
       }
       return removal;

@@ -14,15 +14,15 @@ import { NO_DIALOG } from './user-hrefs';
  */
 export function useConfirming(list: ListState) {
   const navigation = useNavigation();
-  const { user, city } = useScope();
-  const [isUsed, use] = useState(() => storedKeys(`${KEPT_DECISIONS}${user}:${city}:users:`).length > 0);
+  const { user: ownId, city } = useScope();
+  const [isUsed, setUsed] = useState(() => storedKeys(`${KEPT_DECISIONS}${ownId}:${city}:users:`).length > 0);
   const id = idOf(list.parameter('confirm'));
-  if (id !== null && !isUsed) use(true);
+  if (id !== null && !isUsed) setUsed(true);
   return {
     isUsed: isUsed || id !== null,
     id,
     onClose: () => navigation.go(list.href(NO_DIALOG), { replace: true }),
-    open: (confirm: number) =>
-      navigation.go(list.href({ ...NO_RECORD, ...NO_DIALOG, confirm }), { replace: true }),
+    reopen: (userId: number) =>
+      navigation.go(list.href({ ...NO_RECORD, ...NO_DIALOG, confirm: userId }), { replace: true }),
   };
 }

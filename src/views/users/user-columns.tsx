@@ -14,13 +14,13 @@ export const userName = ({ name, username }: Pick<User, 'name' | 'username'>): s
 
 /** The state that the office needs at a glance: suspended, or waiting for confirmation. */
 export function UserState({ user }: { user: User }) {
-  const state = stateOf(user);
+  const state = userStateOf(user);
   return <StateTag tone={TONES[state]} text={`people.state.${state}`} />;
 }
 
 const TONES = { suspended: 'stopped', waiting: 'waiting', rejected: 'refused', active: 'usual' } as const;
 
-function stateOf({ suspended, confirmed }: User) {
+function userStateOf({ suspended, confirmed }: User) {
   if (suspended) return 'suspended';
   if (confirmed === null) return 'waiting';
   return confirmed === false ? 'rejected' : 'active';
@@ -37,7 +37,7 @@ export const userColumns = (hrefs: UserHrefs): readonly Column<User>[] => [
     title: 'people.state',
     width: 'state',
     sort: 'suspended',
-    text: (user, { intl }) => intl.formatMessage({ id: `people.state.${stateOf(user)}` }),
+    text: (user, { intl }) => intl.formatMessage({ id: `people.state.${userStateOf(user)}` }),
     cell: (user) => <UserState user={user} />,
   },
 ];

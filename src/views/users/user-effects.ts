@@ -15,7 +15,7 @@ export const userEffects = (
   queryClient: QueryClient,
 ): RecordEffects<AdvertiserDraft | UserDraft, User> => {
   const { call, city } = scope;
-  const all = userKeys.all(scope);
+  const usersKey = userKeys.all(scope);
   return {
     async save({ id, draft, omitted }, signal) {
       const { data } =
@@ -33,12 +33,12 @@ export const userEffects = (
               inForm: true,
             });
       keepSaved(queryClient, data, {
-        all,
+        all: usersKey,
         lists: userKeys.lists(scope),
-        one: (saved) => userKeys.one(scope, saved),
+        one: (savedId) => userKeys.one(scope, savedId),
       });
       return data;
     },
-    refresh: () => void queryClient.invalidateQueries({ queryKey: all }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: usersKey }),
   };
 };

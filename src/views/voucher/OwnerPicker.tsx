@@ -17,9 +17,9 @@ interface OwnerPickerProps {
 export function OwnerPicker(props: OwnerPickerProps) {
   const { profile, role } = useUser();
   const company = profile.company_slug || null;
-  const ofCompany = useMemo(() => staffSource(company), [company]);
+  const companyStaffSource = useMemo(() => staffSource(company), [company]);
   return role === 'owner_shop' ? (
-    <RecordPicker {...props} of={ofCompany} choiceOf={choiceOf} noteOf={noteOf} />
+    <RecordPicker {...props} of={companyStaffSource} choiceOf={choiceOf} noteOf={noteOf} />
   ) : (
     <RecordPicker {...props} of={administratorSource} choiceOf={choiceOf} noteOf={noteOf} />
   );

@@ -15,7 +15,7 @@ import { OwnerPicker } from './OwnerPicker';
 
 export interface VoucherFields {
   name: string;
-  /** Its name is the username. */
+  /** The owner, named by the username. */
   owner: Picked | null;
   pass: Picked | null;
   number: number | null;
@@ -37,7 +37,7 @@ const EMPTY: VoucherFields = {
 /** R-VAL-CONTENT-10 to 14. */
 export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFields>) {
   const { mode, row } = props;
-  const shared = mode === 'edit' ? (row?.shared_number ?? 0) : 0;
+  const sharedCount = mode === 'edit' ? (row?.shared_number ?? 0) : 0;
   return (
     <ResourceForm
       {...props}
@@ -45,7 +45,7 @@ export default function VoucherForm(props: ResourceFormProps<Voucher, VoucherFie
       valuesOf={valuesOf}
       rules={VoucherDraft}
       problemsOf={({ owner, ...values }) =>
-        voucherProblems({ ...values, owner: owner?.name ?? '' }, { shared })
+        voucherProblems({ ...values, owner: owner?.name ?? '' }, { shared: sharedCount })
       }
     >
       <TextField name="name" label="voucher.name" />

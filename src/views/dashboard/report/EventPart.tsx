@@ -5,7 +5,7 @@ import type { MomentSpan } from '#api/http/span';
 import { dayAt } from '#domain/base/week';
 import { useScope } from '#kit/context/scope';
 import { localDate } from '#kit/services/dates';
-import { ReportPart, Rest } from './ReportPart';
+import { OmittedRows, ReportPart } from './ReportPart';
 import { ReportTable } from './ReportTable';
 
 const ROWS_MAX = 10;
@@ -23,8 +23,8 @@ export function EventPart({ span }: { span: MomentSpan }) {
           <>
             <ReportTable
               caption="event.title"
-              texts={[1]}
-              heads={[
+              textColumns={[1]}
+              columnHeads={[
                 <FormattedMessage key="title" id="field.title" />,
                 <FormattedMessage key="days" id="timeSale.periods" />,
               ]}
@@ -38,7 +38,7 @@ export function EventPart({ span }: { span: MomentSpan }) {
                 ],
               }))}
             />
-            <Rest count={rows.length - ROWS_MAX} isCut={isCut} />
+            <OmittedRows count={rows.length - ROWS_MAX} isCut={isCut} />
           </>
         )
       }

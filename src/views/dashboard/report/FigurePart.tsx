@@ -15,13 +15,13 @@ import { ReportTable } from './ReportTable';
 export function FigurePart({ days }: { days: Span }) {
   const scope = useScope();
   const figures = useQuery(dashboardFigures(scope, days));
-  const before = useQuery(figuresBefore(scope, monthBefore(days)));
+  const previousFigures = useQuery(figuresBefore(scope, monthBefore(days)));
   return (
     <ReportPart title="dashboard.figures" query={figures}>
       {(data) => (
         <>
-          <Totals figures={data} before={before.data} days={days} />
-          <Weeks figures={data} />
+          <TotalTable figures={data} previousFigures={previousFigures.data} days={days} />
+          <WeekTable figures={data} />
         </>
       )}
     </ReportPart>
@@ -33,42 +33,44 @@ const monthBefore = ({ start }: Span): Span => ({
   end: daysFrom(start, -1),
 });
 
-function Totals({
+function TotalTable({
   figures,
-  before,
+  previousFigures,
   days,
 }: {
   figures: Dashboard;
-  before: Dashboard | undefined;
+  previousFigures: Dashboard | undefined;
   days: Span;
 }) {
   const intl = useIntl();
-  const nameOf = useSeriesName();
-  const changeText = (from: number | undefined, to: number) => {
-    const change = from === undefined ? null : changeOf(from, to);
-    if (change === null) return '–';
-    return intl.formatNumber(change, {
+  const seriesName = useSeriesName();
+  const changeText = (previousValue: number | undefined, value: number) => {
+    const changeRate = previousValue === undefined ? null : changeOf(previousValue, value);
+    if (changeRate === null) return '–';
+    return intl.formatNumber(changeRate, {
       style: 'percent',
       signDisplay: 'exceptZero',
       maximumFractionDigits: 0,
     });
   };
   const rows = [...figures.totals, ...usersOf(figures)].map(({ key, value }) => {
-    const from = before && [...before.totals, ...usersOf(before)].find((total) => total.key === key)?.value;
+    const previousValue =
+      previousFigures &&
+      [...previousFigures.totals, ...usersOf(previousFigures)].find((total) => total.key === key)?.value;
     return {
       key,
       cells: [
-        nameOf(key),
+        seriesName(key),
         intl.formatNumber(value),
-        from === undefined ? '–' : intl.formatNumber(from),
-        changeText(from, value),
+        previousValue === undefined ? '–' : intl.formatNumber(previousValue),
+        changeText(previousValue, value),
       ],
     };
   });
   return (
     <ReportTable
       caption="dashboard.figures"
-      heads={[
+      columnHeads={[
         '',
         <LocalDate key="month" at={monthOf(days)} />,
         <LocalDate key="before" at={monthOf(monthBefore(days))} />,
@@ -88,28 +90,31 @@ const usersOf = ({ line }: Dashboard) =>
     return value === undefined ? [] : [{ key, value }];
   });
 
-function Weeks({ figures }: { figures: Dashboard }) {
+function WeekTable({ figures }: { figures: Dashboard }) {
   const intl = useIntl();
-  const nameOf = useSeriesName();
-  const bars = byWeeks(figures.bar, 'sum');
-  const lines = byWeeks(figures.line, 'last');
-  const series = [...bars.series, ...lines.series];
-  const max = Math.max(1, ...bars.series.flatMap(({ values }) => values));
+  const seriesName = useSeriesName();
+  const weeklySums = byWeeks(figures.bar, 'sum');
+  const weeklyEnds = byWeeks(figures.line, 'last');
+  const series = [...weeklySums.series, ...weeklyEnds.series];
+  const max = Math.max(1, ...weeklySums.series.flatMap(({ values }) => values));
   return (
     <ReportTable
       caption="figures.byWeeks"
-      heads={[<FormattedMessage key="week" id="figures.week" />, ...series.map(({ key }) => nameOf(key))]}
-      rows={bars.labels.map((label, week) => ({
+      columnHeads={[
+        <FormattedMessage key="week" id="figures.week" />,
+        ...series.map(({ key }) => seriesName(key)),
+      ]}
+      rows={weeklySums.labels.map((label, week) => ({
         key: label,
         cells: [
           localDate(intl, label),
-          ...bars.series.map(({ key, values }) => (
+          ...weeklySums.series.map(({ key, values }) => (
             <span key={key} className="report-bar">
               <span style={{ width: `${((values[week] ?? 0) / max) * 100}%` }} aria-hidden="true" />
               {intl.formatNumber(values[week] ?? 0)}
             </span>
           )),
-          ...lines.series.map(({ values }) => intl.formatNumber(values[week] ?? 0)),
+          ...weeklyEnds.series.map(({ values }) => intl.formatNumber(values[week] ?? 0)),
         ],
       }))}
     />

@@ -15,7 +15,7 @@ import { FigurePart } from './FigurePart';
 import { NotificationPart } from './NotificationPart';
 import { PostReportPart } from './PostReportPart';
 import { ReservePart } from './ReservePart';
-import { lastMonthAt, REPORT } from './report-month';
+import { lastMonthAt, REPORT_PARAMETER } from './report-month';
 import './report.css';
 
 /**
@@ -27,26 +27,27 @@ export default function MonthReport({ pages }: { pages: readonly QuickLink[] }) 
   const { clock } = useAppServices();
   const { profile, city } = useUser();
   const list = useListState();
-  const now = monthAt(clock.now());
-  const requested = list.parameter(REPORT) ?? '';
-  const month = isMonth(requested) && requested <= now ? requested : lastMonthAt(clock.now());
+  const currentMonth = monthAt(clock.now());
+  const requestedMonth = list.parameter(REPORT_PARAMETER) ?? '';
+  const month =
+    isMonth(requestedMonth) && requestedMonth <= currentMonth ? requestedMonth : lastMonthAt(clock.now());
   const days = { start: `${month}-01`, end: daysFrom(`${monthsFrom(month, 1)}-01`, -1) };
   const span = spanOfDays([days.start, days.end]);
-  const has = (title: string) => pages.some((page) => page.title === title);
-  const name = city ? cityName(city) : '';
+  const hasPage = (title: string) => pages.some((page) => page.title === title);
+  const cityTitle = city ? cityName(city) : '';
   return (
     <>
       <PageHead title="report.title">
-        <Link className="button" href={list.href({ [REPORT]: null })}>
+        <Link className="button" href={list.href({ [REPORT_PARAMETER]: null })}>
           <FormattedMessage id="dashboard.title" />
         </Link>
       </PageHead>
       <nav className="report-months" aria-label={intl.formatMessage({ id: 'report.months' })}>
-        <Link className="button small" href={list.href({ [REPORT]: monthsFrom(month, -1) })}>
+        <Link className="button small" href={list.href({ [REPORT_PARAMETER]: monthsFrom(month, -1) })}>
           ‹ {localDate(intl, monthsFrom(month, -1))}
         </Link>
-        {month === now ? null : (
-          <Link className="button small" href={list.href({ [REPORT]: monthsFrom(month, 1) })}>
+        {month === currentMonth ? null : (
+          <Link className="button small" href={list.href({ [REPORT_PARAMETER]: monthsFrom(month, 1) })}>
             {localDate(intl, monthsFrom(month, 1))} ›
           </Link>
         )}
@@ -54,14 +55,14 @@ export default function MonthReport({ pages }: { pages: readonly QuickLink[] }) 
       <article className="report-sheet" aria-labelledby="report-name">
         <header>
           <h2 id="report-name">
-            <FormattedMessage id="report.name" values={{ city: name, month: localDate(intl, month) }} />
+            <FormattedMessage id="report.name" values={{ city: cityTitle, month: localDate(intl, month) }} />
           </h2>
           <p className="quiet">
             <FormattedMessage
               id="report.made"
               values={{ day: localDate(intl, clock.now()), name: displayName(profile) }}
             />
-            {month === now ? (
+            {month === currentMonth ? (
               <>
                 {' '}
                 <FormattedMessage id="report.unfinished" />
@@ -70,10 +71,10 @@ export default function MonthReport({ pages }: { pages: readonly QuickLink[] }) 
           </p>
         </header>
         <FigurePart days={days} />
-        {has('notification.title') ? <NotificationPart span={span} /> : null}
-        {has('postReport.title') ? <PostReportPart span={span} /> : null}
-        {has('reserve.title') ? <ReservePart span={span} /> : null}
-        {has('event.title') ? <EventPart span={span} /> : null}
+        {hasPage('notification.title') ? <NotificationPart span={span} /> : null}
+        {hasPage('postReport.title') ? <PostReportPart span={span} /> : null}
+        {hasPage('reserve.title') ? <ReservePart span={span} /> : null}
+        {hasPage('event.title') ? <EventPart span={span} /> : null}
       </article>
     </>
   );

@@ -5,7 +5,7 @@ import { notificationsOfSpan } from '#api/messaging/notifications-of-span';
 import type { Notification } from '#domain/messaging/notification';
 import { useScope } from '#kit/context/scope';
 import { localDate } from '#kit/services/dates';
-import { ReportPart, Rest } from './ReportPart';
+import { OmittedRows, ReportPart } from './ReportPart';
 import { ReportTable } from './ReportTable';
 
 const ROWS_MAX = 5;
@@ -18,14 +18,14 @@ export function NotificationPart({ span }: { span: MomentSpan }) {
     <ReportPart title="report.notifications" query={query}>
       {({ rows, isCut }) => {
         if (rows.length === 0) return <FormattedMessage id="report.none" />;
-        const shown = rows.toSorted(byReaders).slice(0, ROWS_MAX);
+        const mostRead = rows.toSorted(byReaders).slice(0, ROWS_MAX);
         return (
           <>
             <ReportTable
               caption="report.notifications"
-              texts={[1]}
-              heads={HEADS.map((id) => <FormattedMessage key={id} id={id} />)}
-              rows={shown.map(({ id, title, created_at, readers, receivers }) => ({
+              textColumns={[1]}
+              columnHeads={COLUMN_TITLES.map((id) => <FormattedMessage key={id} id={id} />)}
+              rows={mostRead.map(({ id, title, created_at, readers, receivers }) => ({
                 key: id,
                 cells: [
                   title,
@@ -38,7 +38,7 @@ export function NotificationPart({ span }: { span: MomentSpan }) {
                 ],
               }))}
             />
-            <Rest count={rows.length - shown.length} isCut={isCut} />
+            <OmittedRows count={rows.length - mostRead.length} isCut={isCut} />
           </>
         );
       }}
@@ -46,7 +46,7 @@ export function NotificationPart({ span }: { span: MomentSpan }) {
   );
 }
 
-const HEADS = [
+const COLUMN_TITLES = [
   'field.title',
   'notification.field.created_at',
   'receiver.receivers',

@@ -4,7 +4,7 @@ import type { MomentSpan } from '#api/http/span';
 import { postReportsOfSpan } from '#api/recruitment/post-reports-of-span';
 import { useScope } from '#kit/context/scope';
 import { Counts } from './Counts';
-import { ReportPart, Rest } from './ReportPart';
+import { OmittedRows, ReportPart } from './ReportPart';
 
 /** What has become of the month's reports on recruitment posts. */
 export function PostReportPart({ span }: { span: MomentSpan }) {
@@ -25,7 +25,7 @@ export function PostReportPart({ span }: { span: MomentSpan }) {
               ]}
             />
           )}
-          <Rest count={0} isCut={isCut} />
+          <OmittedRows count={0} isCut={isCut} />
         </>
       )}
     </ReportPart>

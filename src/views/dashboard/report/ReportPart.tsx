@@ -24,7 +24,7 @@ export function ReportPart<Data>({ title, query, children }: ReportPartProps<Dat
 }
 
 /** Rows beyond those that fit on the paper, and rows that no request has loaded. */
-export function Rest({ count, isCut }: { count: number; isCut: boolean }) {
+export function OmittedRows({ count, isCut }: { count: number; isCut: boolean }) {
   return (
     <>
       {count > 0 ? (

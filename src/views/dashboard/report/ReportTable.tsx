@@ -3,17 +3,18 @@ import { FormattedMessage } from 'react-intl';
 
 interface ReportTableProps {
   /** Message ids, or texts. */
-  heads: readonly ReactNode[];
-  /** Cells, the first of which names the row. The others are numbers, except those of `texts`. */
+  columnHeads: readonly ReactNode[];
+  /** Cells, the first of which names the row. The others are numbers, except those of `textColumns`. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
   /** Columns of text, besides the first. */
-  texts?: readonly number[];
+  textColumns?: readonly number[];
   caption: string;
 }
 
 /** A table of the report. */
-export const ReportTable = ({ heads, rows, texts = [], caption }: ReportTableProps) => {
-  const kindOf = (column: number) => (column === 0 || texts.includes(column) ? undefined : 'number');
+export const ReportTable = ({ columnHeads, rows, textColumns = [], caption }: ReportTableProps) => {
+  const classOfColumn = (column: number) =>
+    column === 0 || textColumns.includes(column) ? undefined : 'number';
   return (
     <table>
       <caption className="visually-hidden">
@@ -21,9 +22,9 @@ export const ReportTable = ({ heads, rows, texts = [], caption }: ReportTablePro
       </caption>
       <thead>
         <tr>
-          {heads.map((head, column) => (
+          {columnHeads.map((head, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity and never move
-            <th key={column} scope="col" className={kindOf(column)}>
+            <th key={column} scope="col" className={classOfColumn(column)}>
               {head}
             </th>
           ))}
@@ -35,7 +36,7 @@ export const ReportTable = ({ heads, rows, texts = [], caption }: ReportTablePro
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <td key={index} className={kindOf(index + 1)}>
+              <td key={index} className={classOfColumn(index + 1)}>
                 {cell}
               </td>
             ))}

@@ -7,7 +7,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { stateAt } from '#machines/reservation/reservation-rules';
 import { Counts } from './Counts';
-import { ReportPart, Rest } from './ReportPart';
+import { OmittedRows, ReportPart } from './ReportPart';
 
 /** The reservations for days of the month, by their state. */
 export function ReservePart({ span }: { span: MomentSpan }) {
@@ -33,7 +33,7 @@ export function ReservePart({ span }: { span: MomentSpan }) {
               ]}
             />
           )}
-          <Rest count={0} isCut={isCut} />
+          <OmittedRows count={0} isCut={isCut} />
         </>
       )}
     </ReportPart>

@@ -9,13 +9,13 @@ interface AudienceFieldProps {
 
 /** Everyone is the first choice; a school is offered only to users who may use schools (A-070). */
 export function AudienceField({ audience, onChoose }: AudienceFieldProps) {
-  const schools = useMayUseSchools();
+  const mayUseSchools = useMayUseSchools();
   return (
     <LabelledSelect
       label="audience.for"
-      option={(one) => `notification.audience.${one}`}
+      optionText={(choice) => `notification.audience.${choice}`}
       value={audience}
-      values={NOTIFICATION_AUDIENCES.filter((one) => one !== 'school' || schools)}
+      values={NOTIFICATION_AUDIENCES.filter((choice) => choice !== 'school' || mayUseSchools)}
       onChoose={onChoose}
     />
   );

@@ -23,40 +23,40 @@ const UsersField = lazyComponent(() => import('./UsersField'));
 /** The audience of the notification (R-SCR-10). */
 export function AudiencePart() {
   const { getValues, setValue } = useFormContext<ComposedNotification>();
-  const school = useOwnSchool();
-  const own = useOwnClass();
-  const centre = useCityCentre();
+  const ownSchool = useOwnSchool();
+  const ownClass = useOwnClass();
+  const cityCentre = useCityCentre();
   const centreName = useCentreName();
   const audience = useWatch<ComposedNotification, 'audience'>({ name: 'audience' });
-  const OwnFields = FIELDS[audience];
-  function choose(next: NotificationAudience) {
+  const AudienceFields = FIELDS_BY_AUDIENCE[audience];
+  function chooseAudience(next: NotificationAudience) {
     setValue('audience', next, { shouldDirty: true });
-    const { latitude, longitude, school: typed } = getValues();
+    const { latitude, longitude, school: typedSchool } = getValues();
     // the circle is there at once: only what differs is left to choose
     if (next === 'mapUsers' && latitude === '' && longitude === '') {
-      const fields = fieldsOfPosition(centre);
+      const fields = fieldsOfPosition(cityCentre);
       setValue('latitude', fields.latitude);
       setValue('longitude', fields.longitude);
       setValue('place', { name: centreName, ...fields });
     }
-    if (school === null || typed !== '') return;
-    if (next === 'users' || next === 'school') setValue('school', school);
+    if (ownSchool === null || typedSchool !== '') return;
+    if (next === 'users' || next === 'school') setValue('school', ownSchool);
     if (next !== 'school') return;
-    setValue('group', own.group);
-    setValue('classes', own.classes);
+    setValue('group', ownClass.group);
+    setValue('classes', ownClass.classes);
   }
   return (
     <fieldset className="composer-part audience">
       <legend>
         <FormattedMessage id="audience.title" />
       </legend>
-      <AudienceField audience={audience} onChoose={choose} />
-      {OwnFields ? <OwnFields /> : null}
+      <AudienceField audience={audience} onChoose={chooseAudience} />
+      {AudienceFields ? <AudienceFields /> : null}
     </fieldset>
   );
 }
 
-const FIELDS: Readonly<Partial<Record<NotificationAudience, ComponentType>>> = {
+const FIELDS_BY_AUDIENCE: Readonly<Partial<Record<NotificationAudience, ComponentType>>> = {
   everyone: () => (
     <p className="quiet">
       <FormattedMessage id="audience.everyone.hint" />

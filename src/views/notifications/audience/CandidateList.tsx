@@ -10,15 +10,15 @@ interface CandidateListProps {
   search: string;
   /** Number of additional candidates per step. */
   step: number;
-  chosen: readonly Chosen[];
-  onChange: (chosen: Chosen[]) => void;
+  selection: readonly Chosen[];
+  onChange: (selection: Chosen[]) => void;
 }
 
 /** The found candidates, each with a checkbox, and a button to show more. */
-export function CandidateList({ source, search, step, chosen, onChange }: CandidateListProps) {
+export function CandidateList({ source, search, step, selection, onChange }: CandidateListProps) {
   const intl = useIntl();
   const candidates = useCandidates(source, search, step);
-  const { query, shown } = candidates;
+  const { query, shownCandidates } = candidates;
   return (
     <QueryState query={query}>
       {() => (
@@ -28,15 +28,17 @@ export function CandidateList({ source, search, step, chosen, onChange }: Candid
             aria-label={intl.formatMessage({ id: 'audience.found' })}
             aria-busy={query.isFetching}
           >
-            {shown.map(({ id, name, note }) => (
+            {shownCandidates.map(({ id, name, note }) => (
               <li key={id}>
                 <label>
                   <input
                     type="checkbox"
-                    checked={chosen.some((one) => one.id === id)}
+                    checked={selection.some((selected) => selected.id === id)}
                     onChange={({ target }) =>
                       onChange(
-                        target.checked ? [...chosen, { id, name }] : chosen.filter((one) => one.id !== id),
+                        target.checked
+                          ? [...selection, { id, name }]
+                          : selection.filter((selected) => selected.id !== id),
                       )
                     }
                   />
@@ -45,38 +47,42 @@ export function CandidateList({ source, search, step, chosen, onChange }: Candid
                 </label>
               </li>
             ))}
-            {shown.length === 0 ? (
+            {shownCandidates.length === 0 ? (
               <li className="quiet">
                 <FormattedMessage id="audience.nothingFound" />
               </li>
             ) : null}
           </ul>
-          <More candidates={candidates} />
+          <MoreCandidates candidates={candidates} />
         </>
       )}
     </QueryState>
   );
 }
 
-function More({ candidates: { query, shown, total, more } }: { candidates: Candidates }) {
+function MoreCandidates({
+  candidates: { query, shownCandidates, total, showMore },
+}: {
+  candidates: Candidates;
+}) {
   if (query.isFetchNextPageError) {
     return <Failed busy={query.isFetchingNextPage} onRetry={() => void query.fetchNextPage()} />;
   }
-  if (more !== null) {
+  if (showMore !== null) {
     return (
       <button
         type="button"
         className="button small"
         aria-disabled={query.isFetchingNextPage}
-        onClick={query.isFetchingNextPage ? undefined : more}
+        onClick={query.isFetchingNextPage ? undefined : showMore}
       >
         <FormattedMessage id="audience.more" />
       </button>
     );
   }
-  return shown.length < total ? (
+  return shownCandidates.length < total ? (
     <p className="quiet">
-      <FormattedMessage id="audience.firstOf" values={{ shown: shown.length, total }} />
+      <FormattedMessage id="audience.firstOf" values={{ shown: shownCandidates.length, total }} />
     </p>
   ) : null;
 }

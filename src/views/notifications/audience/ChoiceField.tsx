@@ -29,10 +29,10 @@ export function ChoiceField({ name, sources, step, label, required, hint, search
   const { role } = useUser();
   const [search, setSearch] = useState('');
   const [source, setSource] = useState(sources[0]);
-  const open = sources.filter(({ entry }) => mayEnter(role, entry ?? 'signedIn'));
+  const allowedSources = sources.filter(({ entry }) => mayEnter(role, entry ?? 'signedIn'));
   const { field, fieldState } = useController<ComposedNotification, typeof name>({ name });
-  const chosen = field.value;
-  const change = (next: Chosen[]) => field.onChange(next);
+  const selection = field.value;
+  const changeSelection = (next: Chosen[]) => field.onChange(next);
   const error = fieldState.error?.message;
   return (
     <fieldset
@@ -54,13 +54,16 @@ export function ChoiceField({ name, sources, step, label, required, hint, search
           <FormattedMessage id={hint} />
         </p>
       ) : null}
-      <ChosenOnes chosen={chosen} onRemove={(id) => change(chosen.filter((one) => one.id !== id))} />
+      <ChosenOnes
+        selection={selection}
+        onRemove={(id) => changeSelection(selection.filter((selected) => selected.id !== id))}
+      />
       <LabelledSelect
         label="audience.from"
-        option={(id) => `audience.from.${id}`}
+        optionText={(id) => `audience.from.${id}`}
         value={source.id}
-        values={open.map(({ id }) => id)}
-        onChoose={(id) => setSource(sources.find((one) => one.id === id) ?? source)}
+        values={allowedSources.map(({ id }) => id)}
+        onChoose={(id) => setSource(sources.find((choice) => choice.id === id) ?? source)}
       />
       <SearchInput value={search} label={searchLabel} onSearch={setSearch} />
       <CandidateList
@@ -69,8 +72,8 @@ export function ChoiceField({ name, sources, step, label, required, hint, search
         source={source}
         search={search}
         step={step}
-        chosen={chosen}
-        onChange={change}
+        selection={selection}
+        onChange={changeSelection}
       />
       <FieldError text={error} />
     </fieldset>

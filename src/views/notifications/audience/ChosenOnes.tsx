@@ -3,17 +3,17 @@ import type { Chosen } from '#domain/messaging/notification-audience';
 
 /** The selected candidates, each with a button to remove it. */
 export function ChosenOnes({
-  chosen,
+  selection,
   onRemove,
 }: {
-  chosen: readonly Chosen[];
+  selection: readonly Chosen[];
   onRemove: (id: number) => void;
 }) {
   const intl = useIntl();
-  if (chosen.length === 0) return null;
+  if (selection.length === 0) return null;
   return (
     <ul className="chosen" aria-label={intl.formatMessage({ id: 'audience.chosen' })}>
-      {chosen.map(({ id, name }) => (
+      {selection.map(({ id, name }) => (
         <li key={id} className="tag strong">
           <span className="clamp">{name}</span>
           <button

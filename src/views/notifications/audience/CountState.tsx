@@ -26,17 +26,17 @@ export function CountState({ draft }: { draft: ComposedNotification }) {
     );
   }
   if (failure === null) return <CountPending />;
-  const busy = failure.isRetrying;
+  const isRetrying = failure.isRetrying;
   return (
-    <div className="receiver-count" role="alert" aria-busy={busy}>
+    <div className="receiver-count" role="alert" aria-busy={isRetrying}>
       <p>
         <FormattedMessage id="audience.count.failed" />
       </p>
       <button
         type="button"
         className="button small"
-        aria-disabled={busy}
-        onClick={busy ? undefined : () => void query.refetch()}
+        aria-disabled={isRetrying}
+        onClick={isRetrying ? undefined : () => void query.refetch()}
       >
         <FormattedMessage id="list.retry" />
       </button>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 interface LabelledSelectProps<Value extends string> {
   /** Message ids of the label and of each option. */
   label: string;
-  option: (value: Value) => string;
+  optionText: (value: Value) => string;
   value: Value;
   values: readonly Value[];
   onChoose: (value: Value) => void;
@@ -12,7 +12,7 @@ interface LabelledSelectProps<Value extends string> {
 
 /** A choice among a few values, one of which is always selected; the fields below depend on it. */
 export function LabelledSelect<Value extends string>(props: LabelledSelectProps<Value>) {
-  const { label, option, value, values, onChoose } = props;
+  const { label, optionText, value, values, onChoose } = props;
   const id = useId();
   const intl = useIntl();
   return (
@@ -25,13 +25,13 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
         className="input"
         value={value}
         onChange={({ target }) => {
-          const chosen = values.find((one) => one === target.value);
-          if (chosen !== undefined) onChoose(chosen);
+          const chosenValue = values.find((choice) => choice === target.value);
+          if (chosenValue !== undefined) onChoose(chosenValue);
         }}
       >
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {intl.formatMessage({ id: option(one) })}
+        {values.map((choice) => (
+          <option key={choice} value={choice}>
+            {intl.formatMessage({ id: optionText(choice) })}
           </option>
         ))}
       </select>

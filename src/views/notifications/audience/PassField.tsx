@@ -8,7 +8,7 @@ import { useScope } from '#kit/context/scope';
 import { FieldFrame } from '#kit/field/FieldFrame';
 import { QueryState } from '#kit/page/QueryState';
 
-const KINDS = ['membership', 'common', 'shop'] as const;
+const PASS_KINDS = ['membership', 'common', 'shop'] as const;
 
 /** A pass whose holders are the audience: for members, for all, or of a shop. */
 export function PassField({ optional }: { optional?: boolean }) {
@@ -29,7 +29,7 @@ export function PassField({ optional }: { optional?: boolean }) {
             {...register('pass_type')}
           >
             <option value="">{intl.formatMessage({ id: 'form.choose' })}</option>
-            {KINDS.filter((kind) => passes[kind].length > 0).map((kind) => (
+            {PASS_KINDS.filter((kind) => passes[kind].length > 0).map((kind) => (
               <optgroup key={kind} label={intl.formatMessage({ id: `audience.pass.${kind}` })}>
                 {passes[kind].map((pass) => (
                   <option key={pass.id} value={pass.id}>

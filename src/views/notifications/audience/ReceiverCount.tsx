@@ -6,7 +6,7 @@ import { EMPTY_NOTIFICATION } from '#domain/messaging/notification';
 import type { ComposedNotification } from '#domain/messaging/notification-audience';
 import { CountPending, CountState } from './CountState';
 
-const PAUSE = 300;
+const TYPING_PAUSE = 300;
 
 /**
  * The number of receivers of the current form values. It is requested when typing pauses, and an outdated
@@ -15,8 +15,8 @@ const PAUSE = 300;
 export function ReceiverCount() {
   const draft = useWatch<ComposedNotification>() as ComposedNotification;
   // Title and text do not change the receivers.
-  const request = JSON.stringify({ ...draft, ...EMPTY_NOTIFICATION });
-  const paused = usePaused(request);
+  const audienceKey = JSON.stringify({ ...draft, ...EMPTY_NOTIFICATION });
+  const pausedKey = usePausedText(audienceKey);
   if (audienceProblems(draft).length > 0) {
     return (
       <p className="receiver-count quiet" role="status">
@@ -24,18 +24,18 @@ export function ReceiverCount() {
       </p>
     );
   }
-  return paused === request ? <CountState draft={draft} /> : <CountPending />;
+  return pausedKey === audienceKey ? <CountState draft={draft} /> : <CountPending />;
 }
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+function usePausedText(text: string): string {
+  const [pausedText, setPausedText] = useState(text);
   useEffect(
     function waitForPause() {
       // Real time: the pause in typing also ends while the demo's clock is stopped.
-      const timer = setTimeout(() => setPaused(text), PAUSE);
+      const timer = setTimeout(() => setPausedText(text), TYPING_PAUSE);
       return () => clearTimeout(timer);
     },
     [text],
   );
-  return paused;
+  return pausedText;
 }

@@ -23,9 +23,9 @@ interface SendConfirmationProps {
  */
 export function SendConfirmation({ draft, onSend, onCancel }: SendConfirmationProps) {
   const { data: count, isFetchedAfterMount, isError } = useQuery(receiverCount(useScope(), draft));
-  const waited = useWaited();
+  const isWaitOver = useWaitForCount();
   // A count that fails or hangs does not prevent sending; a count known to be 0 does.
-  const unknown = isError || (!isFetchedAfterMount && waited);
+  const isCountUnknown = isError || (!isFetchedAfterMount && isWaitOver);
   return (
     <ConfirmDialog
       title={<FormattedMessage id="audience.send.title" />}
@@ -33,7 +33,7 @@ export function SendConfirmation({ draft, onSend, onCancel }: SendConfirmationPr
       cancel="common.cancel"
       tone="primary"
       // A refetch keeps the button enabled: it must not become disabled under the finger.
-      disabled={!unknown && (!isFetchedAfterMount || count === 0)}
+      disabled={!isCountUnknown && (!isFetchedAfterMount || count === 0)}
       onConfirm={onSend}
       onCancel={onCancel}
     >
@@ -53,7 +53,7 @@ export function SendConfirmation({ draft, onSend, onCancel }: SendConfirmationPr
       <PushCard title={draft.title} body={draft.description} />
       {draft.audience === 'mapUsers' ? <CircleText draft={draft} /> : null}
       <CountState draft={draft} />
-      {unknown ? (
+      {isCountUnknown ? (
         <p role="status">
           <FormattedMessage id="audience.count.unknown" />
         </p>
@@ -66,11 +66,14 @@ export function SendConfirmation({ draft, onSend, onCancel }: SendConfirmationPr
 function CircleText({ draft }: { draft: ComposedNotification }) {
   const intl = useIntl();
   const circle = circleOf(draft);
-  const place = placeNameOf(draft) ?? intl.formatMessage({ id: 'audience.send.position' }, circle);
+  const centreName = placeNameOf(draft) ?? intl.formatMessage({ id: 'audience.send.position' }, circle);
   const kilometres = (circle.radius ?? 0) / 1000;
   return (
     <p className="object-name">
-      <FormattedMessage id="audience.send.circle" values={{ place: <strong>{place}</strong>, kilometres }} />
+      <FormattedMessage
+        id="audience.send.circle"
+        values={{ place: <strong>{centreName}</strong>, kilometres }}
+      />
     </p>
   );
 }
@@ -78,15 +81,15 @@ function CircleText({ draft }: { draft: ComposedNotification }) {
 /** Milliseconds that the user waits for the number before sending without it is possible. */
 const MAX_WAIT_FOR_COUNT = 3_000;
 
-function useWaited(): boolean {
+function useWaitForCount(): boolean {
   const { clock } = useAppServices();
-  const [waited, setWaited] = useState(false);
+  const [isWaitOver, setWaitOver] = useState(false);
   useEffect(
     function waitForCount() {
-      const timer = clock.setTimeout(() => setWaited(true), MAX_WAIT_FOR_COUNT);
+      const timer = clock.setTimeout(() => setWaitOver(true), MAX_WAIT_FOR_COUNT);
       return () => clock.clearTimeout(timer);
     },
     [clock],
   );
-  return waited;
+  return isWaitOver;
 }

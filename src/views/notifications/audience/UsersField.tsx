@@ -9,7 +9,7 @@ import { ChoiceField } from './ChoiceField';
  * who may use schools.
  */
 export default function UsersField() {
-  const schools = useMayUseSchools();
+  const mayUseSchools = useMayUseSchools();
   return (
     <>
       <ChoiceField
@@ -20,7 +20,7 @@ export default function UsersField() {
         required
         searchLabel="audience.searchUsers"
       />
-      {schools ? <TextField name="school" label="audience.inNameOf" inputMode="numeric" /> : null}
+      {mayUseSchools ? <TextField name="school" label="audience.inNameOf" inputMode="numeric" /> : null}
     </>
   );
 }

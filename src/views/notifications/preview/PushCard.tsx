@@ -18,16 +18,16 @@ export function PushCard({ title, body }: PushCardProps) {
           <FormattedMessage id="time.now" />
         </span>
       </p>
-      <Line kind="title" text={title} />
-      <Line kind="body" text={body} />
+      <PushLine kind="title" text={title} />
+      <PushLine kind="body" text={body} />
     </div>
   );
 }
 
 /** Without a text, the label of its field in its place. */
-function Line({ kind, text }: { kind: 'title' | 'body'; text: string }) {
-  const shown = text.trim();
-  if (shown !== '') return <p className={`push-${kind}`}>{shown}</p>;
+function PushLine({ kind, text }: { kind: 'title' | 'body'; text: string }) {
+  const trimmedText = text.trim();
+  if (trimmedText !== '') return <p className={`push-${kind}`}>{trimmedText}</p>;
   return (
     <p className={`push-${kind} blank`}>
       <FormattedMessage id={`notification.field.${kind === 'title' ? 'title' : 'description'}`} />

@@ -10,13 +10,15 @@ import { PushCard } from './PushCard';
 /** The typed notification on the lock screen of a phone; in a narrow window only its card. */
 export function PushPreview() {
   const intl = useIntl();
-  const app = useCityName();
+  const appName = useCityName();
   const now = useAppServices().clock.now();
   // typing does not wait for the picture
-  const typed = useWatch<ComposedNotification, ['title', 'description']>({ name: ['title', 'description'] });
+  const typedTexts = useWatch<ComposedNotification, ['title', 'description']>({
+    name: ['title', 'description'],
+  });
   // a phone gets the texts without the spaces and empty lines around them
-  const title = useDeferredValue(typed[0].trim());
-  const body = useDeferredValue(typed[1].trim());
+  const title = useDeferredValue(typedTexts[0].trim());
+  const body = useDeferredValue(typedTexts[1].trim());
   return (
     <figure className="push-preview">
       <figcaption>
@@ -25,7 +27,7 @@ export function PushPreview() {
       <div
         className="phone"
         role="img"
-        aria-label={intl.formatMessage({ id: 'notification.preview.text' }, { app, title, body })}
+        aria-label={intl.formatMessage({ id: 'notification.preview.text' }, { app: appName, title, body })}
       >
         <div className="phone-screen" aria-hidden="true">
           <p className="phone-clock">

@@ -15,11 +15,11 @@ export function ConditionOfPush({ id }: { id: number }) {
   const passes = useQuery(passTypes(scope)).data;
   return (
     <QueryState query={query}>
-      {({ age_from: from, age_to: to, gender, area, pass_type: pass }) => {
-        const known = GENDERS.find((one) => one === gender);
-        const named = Object.values(passes ?? {})
+      {({ age_from: from, age_to: to, gender, area, pass_type: passTypeId }) => {
+        const knownGender = GENDERS.find((value) => value === gender);
+        const passType = Object.values(passes ?? {})
           .flat()
-          .find((one) => one.id === pass);
+          .find((type) => type.id === passTypeId);
         const entries = [
           {
             title: 'receiver.age',
@@ -30,10 +30,12 @@ export function ConditionOfPush({ id }: { id: number }) {
           },
           {
             title: 'audience.gender',
-            value: known ? intl.formatMessage({ id: `profile.gender.${known}` }) : (gender ?? null),
+            value: knownGender
+              ? intl.formatMessage({ id: `profile.gender.${knownGender}` })
+              : (gender ?? null),
           },
           { title: 'audience.area', value: area ?? null },
-          { title: 'audience.pass', value: pass == null ? null : (named?.name ?? `#${pass}`) },
+          { title: 'audience.pass', value: passTypeId == null ? null : (passType?.name ?? `#${passTypeId}`) },
         ];
         return <Details entries={entries.filter(({ value }) => value !== null)} />;
       }}

@@ -20,13 +20,13 @@ interface ConfirmationListProps {
 
 /** Users of the console, each with the confirmation of the notice; the others can be reminded one by one. */
 export function ConfirmationList({ notification, list }: ConfirmationListProps) {
-  const inner = useInnerList(list);
-  const query = useQuery(confirmationList(useScope(), notification.id, inner.query));
-  inner.follow(query);
+  const innerList = useInnerList(list);
+  const query = useQuery(confirmationList(useScope(), notification.id, innerList.query));
+  innerList.follow(query);
   return (
     <InnerList
       caption="receiver.confirmations"
-      inner={inner}
+      innerList={innerList}
       query={query}
       rowKey={(row) => row.id}
       nameOf={nameOf}
@@ -38,7 +38,7 @@ export function ConfirmationList({ notification, list }: ConfirmationListProps) 
             text={row.confirmed ? 'notice.confirmed' : 'notice.unconfirmed'}
           />
           {row.confirmed || row.user_id == null ? null : (
-            <RemindButton notification={notification} row={row} user={row.user_id} />
+            <RemindButton notification={notification} row={row} userId={row.user_id} />
           )}
         </>
       )}
@@ -49,20 +49,24 @@ export function ConfirmationList({ notification, list }: ConfirmationListProps) 
 interface RemindButtonProps {
   notification: Notification;
   row: UserNotify;
-  user: number;
+  userId: number;
 }
 
 /** Sends the notice to one user again (E-075). */
-function RemindButton({ notification: { id, title, description }, row, user }: RemindButtonProps) {
+function RemindButton({ notification: { id, title, description }, row, userId }: RemindButtonProps) {
   const intl = useIntl();
   const scope = useScope();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const { busy, start, confirmation } = useSending();
+  const { busy: isSending, start: startSending, confirmation } = useSending();
   const remind = () =>
-    start(async (signal) => {
+    startSending(async (signal) => {
       const query = { notification_id: id, city: scope.city };
-      await scope.call(userNotify.create, { query, body: { title, description, user_ids: [user] }, signal });
+      await scope.call(userNotify.create, {
+        query,
+        body: { title, description, user_ids: [userId] },
+        signal,
+      });
       toasts.show('success', { messageId: 'receiver.reminded', values: { name: nameOf(row) } });
       void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
     });
@@ -71,7 +75,7 @@ function RemindButton({ notification: { id, title, description }, row, user }: R
       <button
         type="button"
         className="button small"
-        aria-disabled={busy}
+        aria-disabled={isSending}
         aria-label={intl.formatMessage({ id: 'receiver.remindNamed' }, { name: nameOf(row) })}
         onClick={remind}
       >

@@ -11,7 +11,7 @@ import type { InnerListState } from './use-inner-list';
 interface InnerListProps<Row> {
   /** Message id of the name of the list. */
   caption: string;
-  inner: InnerListState;
+  innerList: InnerListState;
   query: UseQueryResult<Page<Row>>;
   rowKey: (row: Row) => number;
   nameOf: (row: Row) => string;
@@ -19,11 +19,11 @@ interface InnerListProps<Row> {
 }
 
 /** A list inside an open record, with search and page in the address, without the tools of a page's list. */
-export function InnerList<Row>({ caption, inner, query, rowKey, nameOf, children }: InnerListProps<Row>) {
+export function InnerList<Row>({ caption, innerList, query, rowKey, nameOf, children }: InnerListProps<Row>) {
   const intl = useIntl();
   return (
     <>
-      <SearchInput value={inner.search} label="receiver.search" onSearch={inner.setSearch} />
+      <SearchInput value={innerList.search} label="receiver.search" onSearch={innerList.setSearch} />
       <QueryState query={query}>
         {(page) => (
           <>
@@ -45,7 +45,7 @@ export function InnerList<Row>({ caption, inner, query, rowKey, nameOf, children
                 <FormattedMessage id="receiver.none" />
               </p>
             ) : null}
-            <InnerPager inner={inner} total={page.total_length} shown={page.content.length} />
+            <InnerPager innerList={innerList} total={page.total_length} rowCount={page.content.length} />
           </>
         )}
       </QueryState>
@@ -53,23 +53,31 @@ export function InnerList<Row>({ caption, inner, query, rowKey, nameOf, children
   );
 }
 
-function InnerPager({ inner, total, shown }: { inner: InnerListState; total: number; shown: number }) {
+function InnerPager({
+  innerList,
+  total,
+  rowCount,
+}: {
+  innerList: InnerListState;
+  total: number;
+  rowCount: number;
+}) {
   const intl = useIntl();
-  const { page, offset } = inner;
-  const step = (to: number, label: string, icon: string) => (
-    <IconLink href={inner.hrefOf(to)} label={intl.formatMessage({ id: label })} icon={icon} />
+  const { page, offset } = innerList;
+  const pageLink = (toPage: number, label: string, icon: string) => (
+    <IconLink href={innerList.hrefOf(toPage)} label={intl.formatMessage({ id: label })} icon={icon} />
   );
   return (
     <nav className="inner-pager" aria-label={intl.formatMessage({ id: 'receiver.pages' })}>
-      {page > 1 ? step(page - 1, 'list.previous', 'pi pi-angle-left') : null}
+      {page > 1 ? pageLink(page - 1, 'list.previous', 'pi pi-angle-left') : null}
       <p>
-        {shown === 0 ? (
+        {rowCount === 0 ? (
           <FormattedMessage id="list.total" values={{ total }} />
         ) : (
-          <FormattedMessage id="list.range" values={{ total, from: offset + 1, to: offset + shown }} />
+          <FormattedMessage id="list.range" values={{ total, from: offset + 1, to: offset + rowCount }} />
         )}
       </p>
-      {offset + shown < total ? step(page + 1, 'list.next', 'pi pi-angle-right') : null}
+      {offset + rowCount < total ? pageLink(page + 1, 'list.next', 'pi pi-angle-right') : null}
     </nav>
   );
 }

@@ -9,13 +9,13 @@ import { useInnerList } from './use-inner-list';
 
 /** All receivers, each with the state of reading. */
 export function ReceiverList({ id, list }: { id: number; list: ListState }) {
-  const inner = useInnerList(list);
-  const query = useQuery(receiverList(useScope(), id, inner.query));
-  inner.follow(query);
+  const innerList = useInnerList(list);
+  const query = useQuery(receiverList(useScope(), id, innerList.query));
+  innerList.follow(query);
   return (
     <InnerList
       caption="receiver.receivers"
-      inner={inner}
+      innerList={innerList}
       query={query}
       rowKey={(row) => row.id}
       nameOf={(row) => displayName(row)}

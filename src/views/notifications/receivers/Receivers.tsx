@@ -16,7 +16,7 @@ interface ReceiversProps {
 export default function Receivers({ notification, list }: ReceiversProps) {
   const intl = useIntl();
   const { audience } = notification;
-  const confirming = list.parameter('show') === 'confirmations';
+  const isConfirmationsTab = list.parameter('show') === 'confirmations';
   const hrefOf = (show: string | null) => list.href({ show, 'detail-page': null, 'detail-search': null });
   return (
     <section className="receivers" aria-label={intl.formatMessage({ id: 'receiver.title' })}>
@@ -26,11 +26,11 @@ export default function Receivers({ notification, list }: ReceiversProps) {
       <TabLinks
         label="receiver.title"
         parts={[
-          { href: hrefOf(null), title: 'receiver.receivers', current: !confirming },
-          { href: hrefOf('confirmations'), title: 'receiver.confirmations', current: confirming },
+          { href: hrefOf(null), title: 'receiver.receivers', current: !isConfirmationsTab },
+          { href: hrefOf('confirmations'), title: 'receiver.confirmations', current: isConfirmationsTab },
         ]}
       />
-      {confirming ? (
+      {isConfirmationsTab ? (
         <ConfirmationList notification={notification} list={list} />
       ) : (
         <ReceiverList id={notification.id} list={list} />

@@ -10,7 +10,7 @@ export interface InnerListState {
   offset: number;
   query: ListQuery;
   /** Called during rendering with each result: the server may return fewer rows per request. */
-  follow(answered: Parameters<ReturnType<typeof usePageSize>['follow']>[0]): void;
+  follow(result: Parameters<ReturnType<typeof usePageSize>['follow']>[0]): void;
   setSearch(text: string): void;
   hrefOf(page: number): string;
 }
@@ -25,7 +25,7 @@ export function useInnerList(list: ListState): InnerListState {
     search,
     offset,
     query: { search: search || undefined, offset, limit: size },
-    follow: (answered) => follow(answered, offset),
+    follow: (result) => follow(result, offset),
     setSearch: (text) => list.replace({ 'detail-search': text, 'detail-page': null }),
     hrefOf: (to) => list.href({ 'detail-page': to === 1 ? null : to }),
   };

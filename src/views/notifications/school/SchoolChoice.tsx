@@ -13,16 +13,16 @@ export function SchoolChoice({ school }: { school: string }) {
   const navigation = useNavigation();
   const ime = useIme();
   const [text, setText] = useState(school);
-  const [refused, setRefused] = useState(false);
+  const [isIdInvalid, setIdInvalid] = useState(false);
   return (
     <form
       className="school-choice"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const number = text.normalize('NFKC').trim();
-        setRefused(!/^[1-9]\d*$/.test(number));
-        if (/^[1-9]\d*$/.test(number)) navigation.go(`${path}?tab=school&school=${number}`);
+        const schoolId = text.normalize('NFKC').trim();
+        setIdInvalid(!/^[1-9]\d*$/.test(schoolId));
+        if (/^[1-9]\d*$/.test(schoolId)) navigation.go(`${path}?tab=school&school=${schoolId}`);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !ime.isEnter(event))
@@ -34,14 +34,14 @@ export function SchoolChoice({ school }: { school: string }) {
         id={id}
         label="audience.school"
         required={false}
-        error={refused ? intl.formatMessage({ id: 'audience.problem.schoolId' }) : undefined}
+        error={isIdInvalid ? intl.formatMessage({ id: 'audience.problem.schoolId' }) : undefined}
       >
         <input
           id={id}
           className="input"
           inputMode="numeric"
           value={text}
-          aria-invalid={refused}
+          aria-invalid={isIdInvalid}
           aria-describedby={`${id}-error`}
           onChange={({ target }) => setText(target.value)}
         />

@@ -4,7 +4,7 @@ import { PageHead } from '#kit/page/PageHead';
 import { TabLinks } from '#kit/page/TabLinks';
 
 /** Props of both lists of a school. */
-export interface SchoolPartProps {
+export interface SchoolListProps {
   school: string;
   /** Links to the parts of the page. */
   tabs: ReactNode;
@@ -12,7 +12,7 @@ export interface SchoolPartProps {
   choice: ReactNode;
 }
 
-interface SchoolHeadProps extends Pick<SchoolPartProps, 'tabs'> {
+interface SchoolHeadProps extends Pick<SchoolListProps, 'tabs'> {
   part: 'notifications' | 'users';
   list: ListState;
   children?: ReactNode;

@@ -5,23 +5,23 @@ import { useScope } from '#kit/context/scope';
 import { useRecordList } from '#kit/list/use-record-list';
 import { NotificationList } from '../NotificationList';
 import { useOwnClass } from '../use-school';
-import { SchoolHead, type SchoolPartProps } from './SchoolHead';
+import { SchoolHead, type SchoolListProps } from './SchoolHead';
 
 /** Notifications to a school; a new one is sent to it (E-065, E-066). */
-export function SchoolNotifications({ school, tabs, choice }: SchoolPartProps) {
+export function SchoolNotifications({ school, tabs, choice }: SchoolListProps) {
   const scope = useScope();
-  const size = useAppServices().settings.notificationPageSize;
-  const records = useRecordList((listQuery) => schoolNotificationList(scope, school, listQuery), size);
-  const own = useOwnClass();
+  const pageSize = useAppServices().settings.notificationPageSize;
+  const records = useRecordList((listQuery) => schoolNotificationList(scope, school, listQuery), pageSize);
+  const ownClass = useOwnClass();
   return (
     <NotificationList
       records={records}
       caption="audience.school.notifications"
       beside={choice}
-      initial={{ ...EMPTY_COMPOSITION, audience: 'school', school, ...own }}
-      head={(create) => (
+      initial={{ ...EMPTY_COMPOSITION, audience: 'school', school, ...ownClass }}
+      renderHead={(createLink) => (
         <SchoolHead part="notifications" list={records.list} tabs={tabs}>
-          {create}
+          {createLink}
         </SchoolHead>
       )}
     />

@@ -9,10 +9,10 @@ import { SchoolUsers } from './SchoolUsers';
 
 /** Notifications and users of one school: the user's own, or the one that the office names. */
 export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
-  const own = useOwnSchool();
+  const ownSchool = useOwnSchool();
   const parameters = useSearch();
-  const school = own ?? parameters.get('school') ?? '';
-  const choice = own === null ? <SchoolChoice school={school} /> : null;
+  const school = ownSchool ?? parameters.get('school') ?? '';
+  const choice = ownSchool === null ? <SchoolChoice school={school} /> : null;
   if (!/^[1-9]\d*$/.test(school)) {
     return (
       <>
@@ -24,6 +24,6 @@ export default function SchoolPart({ tabs }: { tabs: ReactNode }) {
       </>
     );
   }
-  const Part = parameters.get('show') === 'users' ? SchoolUsers : SchoolNotifications;
-  return <Part key={school} school={school} tabs={tabs} choice={choice} />;
+  const SchoolTab = parameters.get('show') === 'users' ? SchoolUsers : SchoolNotifications;
+  return <SchoolTab key={school} school={school} tabs={tabs} choice={choice} />;
 }

@@ -5,10 +5,10 @@ import type { Column } from '#kit/column/column';
 import { useScope } from '#kit/context/scope';
 import { RecordTable } from '#kit/list/RecordTable';
 import { useRecordList } from '#kit/list/use-record-list';
-import { SchoolHead, type SchoolPartProps } from './SchoolHead';
+import { SchoolHead, type SchoolListProps } from './SchoolHead';
 
 /** Users of a school (E-067): the receivers of a notification to it. */
-export function SchoolUsers({ school, tabs, choice }: SchoolPartProps) {
+export function SchoolUsers({ school, tabs, choice }: SchoolListProps) {
   const scope = useScope();
   const records = useRecordList((listQuery) => schoolUserList(scope, school, listQuery));
   return (
