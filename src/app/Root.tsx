@@ -17,13 +17,13 @@ import { Router } from './Router';
 
 export function Root({ app }: { app: App }) {
   const { intl } = app.services;
-  const read = () => intl.intl();
-  const current = useSyncExternalStore(intl.subscribe, read, read);
+  const readIntl = () => intl.intl();
+  const currentIntl = useSyncExternalStore(intl.subscribe, readIntl, readIntl);
   useEffect(
     function nameLanguage() {
-      document.documentElement.lang = current.locale;
+      document.documentElement.lang = currentIntl.locale;
     },
-    [current.locale],
+    [currentIntl.locale],
   );
   return (
     <StrictMode>
@@ -31,7 +31,7 @@ export function Root({ app }: { app: App }) {
         <AppServicesProvider value={app.services}>
           <InspectionProvider value={app.inspect}>
             <LazySessionProvider value={app.session}>
-              <RawIntlProvider value={current}>
+              <RawIntlProvider value={currentIntl}>
                 <WouterRouter
                   hook={consoleLocation}
                   searchHook={consoleSearch}

@@ -25,30 +25,30 @@ import { useLinksAhead } from './page/use-links-ahead';
 import { JoinRealtime } from './realtime/JoinRealtime';
 import { type Join, useRealtime } from './realtime/use-realtime';
 import { decide } from './routing/guard';
-import { useAppLocation, useFollow } from './routing/use-app-location';
+import { useAppLocation, useFollowRedirect } from './routing/use-app-location';
 import type { AppLocation, Verdict } from './routing/verdict';
 import { screens } from './screens/index';
 import { Shell } from './shell/Shell';
 import { useJapaneseMarks } from './shell/use-japanese-marks';
-import { useForgetOnLeave, useWelcome } from './shell/use-shell-memory';
+import { useForgetOnLeave, useHelpAfterSignIn } from './shell/use-shell-memory';
 
 const OtherAccount = lazyComponent(() => import('./session/OtherAccount'));
 
 /**
  * Everything behind the sign-in. It is loaded with the first such screen and unmounted with the user.
- * `welcome`: the user has just signed in; the page was not reloaded.
+ * `hasJustSignedIn`: the user has just signed in; the page was not reloaded.
  */
-export default function SignedIn({ welcome }: { welcome: boolean }) {
+export default function SignedIn({ hasJustSignedIn }: { hasJustSignedIn: boolean }) {
   const user = useSignedInUser();
-  const ready = useMessages('rest');
+  const areMessagesReady = useMessages('rest');
   const queryClient = useOwnQueryClient();
   const { realtime, join } = useRealtime();
   const afterItsView = useAfterItsView();
-  useWelcome(welcome);
+  useHelpAfterSignIn(hasJustSignedIn);
   useForgetOnLeave();
   useJapaneseMarks();
   const offer = useSession((snapshot) => snapshot.context.offer);
-  if (user === null || !ready) return <Loading />;
+  if (user === null || !areMessagesReady) return <Loading />;
   return (
     <QueryClientProvider client={queryClient}>
       <RealtimeProvider value={realtime}>
@@ -67,16 +67,16 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
   const location = useAppLocation(screens);
   const scope = useUserScope(user);
   const verdict = useVerdict(user, location);
-  useFollow(verdict);
+  useFollowRedirect(verdict);
   useReloadOnRoute(verdict !== null && 'enter' in verdict ? location.path : null);
   useReportCities(user.profile.id);
   useForgottenCity(user.city?.name);
   useLinksAhead(user);
-  const entered = useLastEntered(verdict);
-  if (entered === null) return <Loading />;
+  const enteredScreen = useLastEntered(verdict);
+  if (enteredScreen === null) return <Loading />;
 
-  const fallback = <LoadingPage screen={entered} />;
-  const page =
+  const fallback = <LoadingPage screen={enteredScreen} />;
+  const titledPage =
     verdict !== null && 'enter' in verdict ? (
       <ErrorBoundary resetKey={location.path}>
         <TitledPageView
@@ -91,11 +91,11 @@ function Page({ user, joinRealtime }: { user: SignedInUser; joinRealtime: Join }
     ) : (
       <Loading />
     );
-  if (entered.layout === 'bare' || scope === null) return page;
+  if (enteredScreen.layout === 'bare' || scope === null) return titledPage;
   return (
     <ScopeProvider value={scope} key={`${scope.user}:${scope.city}`}>
-      <Shell screen={entered} entered={verdict !== null && 'enter' in verdict}>
-        <CityGate fallback={fallback}>{page}</CityGate>
+      <Shell screen={enteredScreen} isEntered={verdict !== null && 'enter' in verdict}>
+        <CityGate fallback={fallback}>{titledPage}</CityGate>
       </Shell>
     </ScopeProvider>
   );
@@ -108,18 +108,18 @@ const TitledPageView = (props: PageViewProps) => (
 
 /** Null while the cities are loading: an address with an unknown city is a wrong address (A-004, A-005). */
 function useVerdict({ role, profile, city }: SignedInUser, location: AppLocation): Verdict | null {
-  const alone = location.match === null ? /^\/([^/]+)$/.exec(location.path)?.[1] : undefined;
-  const cities = useCities(location.match?.params.city ?? alone, city?.name);
+  const onlySegment = location.match === null ? /^\/([^/]+)$/.exec(location.path)?.[1] : undefined;
+  const cities = useCities(location.match?.params.city ?? onlySegment, city?.name);
   if (cities === undefined) return null;
   return decide({ role, company: profile.company_slug ?? null, city: city?.name ?? null, cities }, location);
 }
 
 /** The current screen, or the previous one until a redirect has finished, so that layout and focus stay. */
 function useLastEntered(verdict: Verdict | null): Screen | null {
-  const [last, setLast] = useState<Screen | null>(null);
-  const entered = verdict !== null && 'enter' in verdict ? verdict.enter : last;
-  if (entered !== last) setLast(entered);
-  return entered;
+  const [lastScreen, setLastScreen] = useState<Screen | null>(null);
+  const enteredScreen = verdict !== null && 'enter' in verdict ? verdict.enter : lastScreen;
+  if (enteredScreen !== lastScreen) setLastScreen(enteredScreen);
+  return enteredScreen;
 }
 
 function useSignedInUser(): SignedInUser | null {
@@ -146,9 +146,9 @@ function useForgottenCity(city: string | undefined) {
   useEffect(
     function forgetOnLeaving() {
       return () => {
-        const ofCity = { predicate: ({ queryKey: [, tenant] }: Query) => tenant === city };
-        void queryClient.cancelQueries(ofCity);
-        queryClient.removeQueries(ofCity);
+        const queriesOfCity = { predicate: ({ queryKey: [, queryCity] }: Query) => queryCity === city };
+        void queryClient.cancelQueries(queriesOfCity);
+        queryClient.removeQueries(queriesOfCity);
       };
     },
     [queryClient, city],
@@ -161,17 +161,17 @@ function useForgottenCity(city: string | undefined) {
  */
 function useReloadOnRoute(path: string | null) {
   const send = useSessionSend();
-  const [entered, setEntered] = useState({ path, times: path === null ? 0 : 1 });
-  if (path !== entered.path) setEntered({ path, times: entered.times + (path === null ? 0 : 1) });
-  const { times } = entered;
+  const [visit, setVisit] = useState({ path, pageCount: path === null ? 0 : 1 });
+  if (path !== visit.path) setVisit({ path, pageCount: visit.pageCount + (path === null ? 0 : 1) });
+  const { pageCount } = visit;
   useEffect(
     function reloadInfo() {
-      if (times <= 1) return undefined;
+      if (pageCount <= 1) return undefined;
       // A separate task, so that the requested page renders first.
       const timer = setTimeout(() => send({ type: 'reload profile' }));
       return () => clearTimeout(timer);
     },
-    [times, send],
+    [pageCount, send],
   );
 }
 

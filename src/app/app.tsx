@@ -47,26 +47,26 @@ export interface AppDependencies {
 
 /** The composition root: creates every service once and passes it down. */
 export async function createApp({ config, loadMessages, clock, inspect }: AppDependencies): Promise<App> {
-  const hearing = new AbortController();
+  const listenersAbort = new AbortController();
   applyStoredSize();
-  keepTabId(hearing.signal);
-  ignoreDroppedFiles(hearing.signal);
-  keepMovedTexts(hearing.signal);
+  keepTabId(listenersAbort.signal);
+  ignoreDroppedFiles(listenersAbort.signal);
+  keepMovedTexts(listenersAbort.signal);
   const errorLog = createErrorLog(clock);
-  logUncaught(errorLog, hearing.signal);
-  let started: Session | null = null;
-  const user = () => started?.actor.getSnapshot().context;
-  reportErrors({ config, clock, errorLog, user }, hearing.signal);
+  logUncaught(errorLog, listenersAbort.signal);
+  let startedSession: Session | null = null;
+  const sessionContext = () => startedSession?.actor.getSnapshot().context;
+  reportErrors({ config, clock, errorLog, user: sessionContext }, listenersAbort.signal);
   const intl = await createIntlStore(storedLanguage() ?? config.defaultLanguage, loadMessages);
   const toasts = createToasts(clock);
   const navigation = createNavigation(config.basePath, window);
-  const leaving = new Set<() => void>();
+  const leaveListeners = new Set<() => void>();
   const tabs = sessionTabs();
 
   const session = lazySession(async () => {
     // The messages that a response can cause load together with the code that sends requests.
     const [{ startSession }] = await Promise.all([import('./session/start-session'), intl.need('rest')]);
-    started = startSession({
+    startedSession = startSession({
       baseUrl: config.apiBaseUrl,
       openData: config.openData,
       strict: config.strict,
@@ -80,24 +80,25 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
       goHome: () => navigation.go('/', { replace: true, unguarded: true }),
       dropWork() {
         forgetOpenPages();
-        for (const listener of leaving) listener();
+        for (const listener of leaveListeners) listener();
       },
     });
-    return started.actor;
+    return startedSession.actor;
   });
   const call: Call = async (endpoint, args) => {
     await session.open();
-    return (started as Session).call(endpoint, args);
+    return (startedSession as Session).call(endpoint, args);
   };
 
   const prefetch: Call = async (endpoint, args) => {
     await session.open();
-    return (started as Session).prefetch(endpoint, args);
+    return (startedSession as Session).prefetch(endpoint, args);
   };
 
   const stopListening = tabs.listen({
     change() {
-      if (started) started.actor.send({ type: 'browser changed', browser: started.memory.read() });
+      if (startedSession)
+        startedSession.actor.send({ type: 'browser changed', browser: startedSession.memory.read() });
       else resumeIfSignedIn();
     },
     role: () => session.current()?.send({ type: 'reload profile' }),
@@ -114,12 +115,12 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
     prefetch,
     inspect,
     onLeave(listener) {
-      leaving.add(listener);
-      return () => leaving.delete(listener);
+      leaveListeners.add(listener);
+      return () => leaveListeners.delete(listener);
     },
     stop() {
       stopListening();
-      hearing.abort();
+      listenersAbort.abort();
       session.current()?.stop();
     },
   };
@@ -130,9 +131,9 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
 
   /** Reports every problem once, here, independent of the caller (specification chapter 8). */
   function onProblem(problem: Problem, quiet: boolean) {
-    const number = errorLog.add(problem, problem.endpoint);
+    const logNumber = errorLog.add(problem, problem.endpoint);
     // The error log is behind the sign-in, so its number is of no use on the sign-in page.
-    if (!quiet || readCookie(COOKIE_NAMES.accessToken)) problem.setLogNumber(number);
+    if (!quiet || readCookie(COOKIE_NAMES.accessToken)) problem.setLogNumber(logNumber);
     if (problem.kind === 'conflict') console.error(problem);
     const isShownElsewhere =
       problem.kind === 'conflict' || // shown only in its form
@@ -145,9 +146,9 @@ export async function createApp({ config, loadMessages, clock, inspect }: AppDep
 
 /** Logs uncaught errors and files of the console that cannot be loaded, for diagnosis (R-UI-16, R-MSG-39). */
 function logUncaught(errorLog: ErrorLog, signal: AbortSignal) {
-  const log = (type: keyof WindowEventMap, read: (event: never) => unknown) =>
-    window.addEventListener(type, (event) => errorLog.add(read(event as never), type), { signal });
-  log('error', ({ error, message }: ErrorEvent) => error ?? message);
-  log('unhandledrejection', ({ reason }: PromiseRejectionEvent) => reason);
-  log('vite:preloadError', ({ payload }: VitePreloadErrorEvent) => payload);
+  const logEvents = (type: keyof WindowEventMap, errorOf: (event: never) => unknown) =>
+    window.addEventListener(type, (event) => errorLog.add(errorOf(event as never), type), { signal });
+  logEvents('error', ({ error, message }: ErrorEvent) => error ?? message);
+  logEvents('unhandledrejection', ({ reason }: PromiseRejectionEvent) => reason);
+  logEvents('vite:preloadError', ({ payload }: VitePreloadErrorEvent) => payload);
 }

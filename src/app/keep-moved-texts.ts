@@ -6,28 +6,30 @@
 export function keepMovedTexts(signal: AbortSignal): void {
   /** What stands in the place of a removed text. */
   const standIns = new WeakMap<Node, readonly ChildNode[]>();
-  const observer = new MutationObserver(note);
+  const observer = new MutationObserver(noteReplacedTexts);
   observer.observe(document, { childList: true, subtree: true });
 
-  function note(changes: readonly MutationRecord[]) {
+  function noteReplacedTexts(changes: readonly MutationRecord[]) {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of changes) {
       for (const text of removedNodes) {
         if (text.nodeType !== Node.TEXT_NODE || text.parentNode) continue;
         // some insert the element first, and remove the text beside it
-        const beside = [previousSibling, nextSibling].filter((node) => node?.nodeName === 'FONT').slice(0, 1);
-        const inPlace = addedNodes.length > 0 ? [...addedNodes] : beside;
-        if (inPlace.length > 0) standIns.set(text, inPlace as ChildNode[]);
+        const fontBeside = [previousSibling, nextSibling]
+          .filter((node) => node?.nodeName === 'FONT')
+          .slice(0, 1);
+        const replacements = addedNodes.length > 0 ? [...addedNodes] : fontBeside;
+        if (replacements.length > 0) standIns.set(text, replacements as ChildNode[]);
       }
     }
   }
 
-  function restore(node: Node) {
-    note(observer.takeRecords());
-    const [first, ...others] = standIns.get(node) ?? [];
+  function restoreText(node: Node) {
+    noteReplacedTexts(observer.takeRecords());
+    const [firstStandIn, ...otherStandIns] = standIns.get(node) ?? [];
     standIns.delete(node);
-    if (node.parentNode || !first?.parentNode) return;
-    for (const other of others) other.remove();
-    first.replaceWith(node);
+    if (node.parentNode || !firstStandIn?.parentNode) return;
+    for (const standIn of otherStandIns) standIn.remove();
+    firstStandIn.replaceWith(node);
   }
 
   const { prototype } = Node;
@@ -35,16 +37,16 @@ export function keepMovedTexts(signal: AbortSignal): void {
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue') as PropertyDescriptor;
 
   prototype.appendChild = function appendKept<T extends Node>(this: Node, child: T): T {
-    if (standIns.has(child)) restore(child);
+    if (standIns.has(child)) restoreText(child);
     return appendChild.call(this, child) as T;
   };
   prototype.insertBefore = function insertKept<T extends Node>(this: Node, child: T, before: Node | null): T {
-    if (standIns.has(child)) restore(child);
-    if (before && before.parentNode !== this) restore(before);
+    if (standIns.has(child)) restoreText(child);
+    if (before && before.parentNode !== this) restoreText(before);
     return insertBefore.call(this, child, before && childWith(this, before)) as T;
   };
   prototype.removeChild = function removeKept<T extends Node>(this: Node, child: T): T {
-    if (child.parentNode !== this) restore(child);
+    if (child.parentNode !== this) restoreText(child);
     // wrapped where it was, or gone
     if (this.contains(child)) removeChild.call(child.parentNode as Node, child);
     return child;
@@ -52,7 +54,7 @@ export function keepMovedTexts(signal: AbortSignal): void {
   Object.defineProperty(prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string | null) {
-      if (!this.parentNode && this.nodeType === Node.TEXT_NODE) restore(this);
+      if (!this.parentNode && this.nodeType === Node.TEXT_NODE) restoreText(this);
       nodeValue.set?.call(this, value);
     },
   });

@@ -11,29 +11,29 @@ export function mount(app: App, container: HTMLElement): ReactRoot {
   // From here on React handles the clicks.
   delete container.dataset.rendered;
   const isSignedOut = app.session.current() === null && !app.session.isResumed();
-  if (rendered === app.services.intl.language() && isSignedOut) return takeOver(app, container);
+  if (rendered === app.services.intl.language() && isSignedOut) return hydrateSignInPage(app, container);
   delete document.documentElement.dataset.pressed;
   const root = createRoot(container);
   root.render(<Root app={app} />);
   return root;
 }
 
-function takeOver(app: App, container: HTMLElement): ReactRoot {
+function hydrateSignInPage(app: App, container: HTMLElement): ReactRoot {
   const fields = [...container.querySelectorAll('input')];
-  const focused = fields.find((field) => field === document.activeElement);
+  const focusedField = fields.find((field) => field === document.activeElement);
   return hydrateRoot(container, <Root app={app} />, {
     // A password manager's element between the fields makes React render the fields again, empty.
     onRecoverableError(error) {
-      for (const field of fields) giveBack(field, field === focused);
+      for (const field of fields) restoreInput(field, field === focusedField);
       app.services.errorLog.add(error, 'sign-in page');
       console.error(error);
     },
   });
 }
 
-function giveBack(field: HTMLInputElement, focused: boolean) {
-  const now = document.getElementById(field.id);
-  if (field.isConnected || !(now instanceof HTMLInputElement)) return;
-  now.value ||= field.value;
-  if (focused && document.activeElement === document.body) now.focus();
+function restoreInput(field: HTMLInputElement, wasFocused: boolean) {
+  const newField = document.getElementById(field.id);
+  if (field.isConnected || !(newField instanceof HTMLInputElement)) return;
+  newField.value ||= field.value;
+  if (wasFocused && document.activeElement === document.body) newField.focus();
 }

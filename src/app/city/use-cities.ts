@@ -20,10 +20,10 @@ export function useCities(addressCity: string | undefined, storedCity: string | 
  * Sends no request: passes the cities of another query to the session, which needs a city to renew tokens
  * before the user has chosen one (A-198).
  */
-export function useReportCities(user: number): void {
+export function useReportCities(ownId: number): void {
   const { call } = useAppServices();
   const send = useSessionSend();
-  const { data } = useQuery({ ...myCities({ call, user }), enabled: false });
+  const { data } = useQuery({ ...myCities({ call, user: ownId }), enabled: false });
   useEffect(
     function sendCities() {
       if (data) send({ type: 'cities known', cities: data.content });

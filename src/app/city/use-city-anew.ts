@@ -6,14 +6,14 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { useSessionSend } from '#machines/session/session.react';
 
-const KNOWN: readonly string[] = FEATURES;
+const KNOWN_FEATURES: readonly string[] = FEATURES;
 
 /**
  * Updates the stored city, whose name, features and coordinates may be outdated. Requested once per visit and
  * after every change (A-179). Without a response the stored values stay.
  * A feature that the console does not know is in the error log, once for each response: it may be a misspelled one.
  */
-export function useCityAnew({ enabled }: { enabled: boolean }): void {
+export function useCityUpdate({ enabled }: { enabled: boolean }): void {
   const { call, errorLog } = useAppServices();
   const { city } = useScope();
   const send = useSessionSend();
@@ -26,10 +26,10 @@ export function useCityAnew({ enabled }: { enabled: boolean }): void {
   );
   useEffect(
     function reportUnknownFeatures() {
-      const unknown = (data?.features ?? []).filter((feature) => !KNOWN.includes(feature));
-      if (unknown.length > 0)
+      const unknownFeatures = (data?.features ?? []).filter((feature) => !KNOWN_FEATURES.includes(feature));
+      if (unknownFeatures.length > 0)
         errorLog.add(
-          new Error(`The city has features that the console does not know: ${unknown.join(', ')}`),
+          new Error(`The city has features that the console does not know: ${unknownFeatures.join(', ')}`),
           'city',
         );
     },

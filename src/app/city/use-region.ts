@@ -5,7 +5,7 @@ import { useAppServices } from '#kit/context/app-services';
 import { useScope, useUser } from '#kit/context/scope';
 
 /** Whether the account may use the selected city; no request of it is sent before this is known. */
-export function useRegion(): 'confirming' | 'open' | 'closed' {
+export function useCityAccess(): 'confirming' | 'open' | 'closed' {
   const { call } = useAppServices();
   const { profile } = useUser();
   const { city } = useScope();

@@ -8,22 +8,24 @@ import { KNOWN_WORDS } from './known-words';
  */
 
 /** A file that the build has named (fileNames in vite.config.ts). */
-const FILE = String.raw`assets/[A-Za-z][\w.]*-[\w-]{7}\.(?:js|css)`;
-const FILE_ALONE = new RegExp(FILE);
-const FRAME = new RegExp(String.raw`${FILE}:\d{1,7}:\d{1,7}(?=\)?$)`);
+const BUILT_FILE = String.raw`assets/[A-Za-z][\w.]*-[\w-]{7}\.(?:js|css)`;
+const BUILT_FILE_IN = new RegExp(BUILT_FILE);
+const STACK_FRAME = new RegExp(String.raw`${BUILT_FILE}:\d{1,7}:\d{1,7}(?=\)?$)`);
 const WORD = /[^\s.,:;()'"#/-]+/g;
-const LONGEST = 300;
-const FRAMES = 20;
+const MAX_TEXT_LENGTH = 300;
+const MAX_FRAMES = 20;
 
 /** The known words of a text, and the files that it names: `Cannot read properties of undefined (reading '…')`. */
 export function knownText(text: string): string {
-  const [, react] = /^\w*:? ?Minified React error #(\d{1,3});/.exec(text) ?? [];
-  if (react !== undefined) return `Minified React error #${react}`;
+  const [, reactErrorNumber] = /^\w*:? ?Minified React error #(\d{1,3});/.exec(text) ?? [];
+  if (reactErrorNumber !== undefined) return `Minified React error #${reactErrorNumber}`;
   return text
-    .slice(0, LONGEST)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/\s+/g, ' ')
     .split(' ')
-    .map((part) => FILE_ALONE.exec(part)?.[0] ?? part.replace(WORD, (word) => (isKnown(word) ? word : '…')))
+    .map(
+      (part) => BUILT_FILE_IN.exec(part)?.[0] ?? part.replace(WORD, (word) => (isKnown(word) ? word : '…')),
+    )
     .join(' ')
     .replace(/…(?:[^A-Za-z]*…)+/g, '…');
 }
@@ -40,9 +42,9 @@ export function knownFrames(stack: string, message: string): string[] {
     .slice(start < 0 ? 0 : start + message.length)
     .split('\n')
     .filter((line) => /^\s+at |@/.test(line))
-    .map((line) => FRAME.exec(line.trim())?.[0] ?? 'other')
+    .map((line) => STACK_FRAME.exec(line.trim())?.[0] ?? 'other')
     .filter((frame, index, frames) => frame !== 'other' || frames[index - 1] !== 'other')
-    .slice(0, FRAMES);
+    .slice(0, MAX_FRAMES);
 }
 
 /** A path as those of the screens, which have no values: only a typed address has other segments. */

@@ -3,7 +3,7 @@
  * `navigator.sendBeacon` would send the tokens, and the address with its search, to the console's own host.
  * Nobody waits for the answer.
  */
-export function post(url: string, report: object): void {
+export function postJson(url: string, report: object): void {
   fetch(url, {
     method: 'POST',
     body: JSON.stringify(report),

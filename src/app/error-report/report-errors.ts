@@ -1,7 +1,7 @@
 import type { Reported } from './reported';
 
 /** Milliseconds after which the first page is there, or its user has waited long enough. */
-const FIRST_PAGE = 10_000;
+const FIRST_PAGE_MS = 10_000;
 
 /**
  * Sends the errors of the log to whoever runs the console, where the deployment has an address for them. The
@@ -10,15 +10,15 @@ const FIRST_PAGE = 10_000;
 export function reportErrors(
   reported: Reported,
   signal: AbortSignal,
-  load = () => import('./send-reports'),
+  loadSendReports = () => import('./send-reports'),
 ): void {
   const { config, clock, errorLog } = reported;
   if (!config.errorReportUrl) return;
   let isLoading = false;
-  const start = () => {
+  const startSending = () => {
     if (isLoading) return;
     isLoading = true;
-    load().then(
+    loadSendReports().then(
       ({ sendReports }) => sendReports(reported, signal),
       // the next error tries again: this failure is in the log itself
       () => {
@@ -26,6 +26,6 @@ export function reportErrors(
       },
     );
   };
-  errorLog.subscribe(start);
-  clock.setTimeout(start, FIRST_PAGE);
+  errorLog.subscribe(startSending);
+  clock.setTimeout(startSending, FIRST_PAGE_MS);
 }

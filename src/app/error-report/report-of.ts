@@ -2,16 +2,16 @@ import type { Problem } from '#api/http/problem';
 import type { LoggedError } from '#kit/services/error-log';
 import { knownFrames, knownKind, knownText } from './known-parts';
 import type { Reported } from './reported';
-import { type Sender, senderOf } from './sender';
+import { type ReportContext, reportContextOf } from './sender';
 
-export interface ErrorReport extends Sender {
-  kind: Kind;
+export interface ErrorReport extends ReportContext {
+  kind: ErrorKind;
   message: string;
   /** Places in files of the console, the innermost first: `assets/console-D2ebXB3.js:1:2345`. */
   stack: string[];
 }
 
-type Kind =
+type ErrorKind =
   | 'uncaught' // nothing caught the error
   | 'rejection' // nothing handled the rejection of a promise
   | 'caught' // an error boundary showed its message, or a part of the console goes on without something
@@ -24,15 +24,15 @@ export function reportOf(entry: LoggedError, reported: Reported): ErrorReport | 
   const isCall = isProblem(error) && error.endpoint === info;
   if (isCall && error.kind !== 'contract') return null;
   return {
-    kind: isProblem(error) && error.kind === 'contract' ? 'unreadable' : (KINDS[info] ?? 'caught'),
+    kind: isProblem(error) && error.kind === 'contract' ? 'unreadable' : (KIND_OF_EVENT[info] ?? 'caught'),
     message: messageOf(error),
     stack: stackOf(isProblem(error) && error.cause ? error.cause : error),
-    ...senderOf(reported, url, at),
+    ...reportContextOf(reported, url, at),
   };
 }
 
 /** By the event that brought the error into the log. */
-const KINDS: Readonly<Record<string, Kind>> = {
+const KIND_OF_EVENT: Readonly<Record<string, ErrorKind>> = {
   error: 'uncaught',
   unhandledrejection: 'rejection',
   'vite:preloadError': 'chunk',
@@ -52,7 +52,7 @@ function messageOf(error: unknown): string {
 
 /** Endpoint and fields are words of the contract. */
 function messageOfProblem({ kind, endpoint, status, odd, cause }: Problem): string {
-  const fields = odd.slice(0, FIELDS).map(({ path, came }) => `${path} is ${knownKind(came)}`);
+  const fields = odd.slice(0, MAX_FIELDS).map(({ path, came }) => `${path} is ${knownKind(came)}`);
   return [
     `${kind} at ${endpoint}${status === null ? '' : ` (${status})`}`,
     ...(fields.length > 0 ? [fields.join('; ')] : []),
@@ -60,7 +60,7 @@ function messageOfProblem({ kind, endpoint, status, odd, cause }: Problem): stri
   ].join(': ');
 }
 
-const FIELDS = 10;
+const MAX_FIELDS = 10;
 
 const stackOf = (error: unknown): string[] =>
   isThrown(error) ? knownFrames(error.stack ?? '', error.message) : [];

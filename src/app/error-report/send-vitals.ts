@@ -11,9 +11,9 @@ export interface Vital {
 
 /** Measures how fast the page came and answered; `send` is called each time that the page is left or hidden. */
 export function sendVitals(send: (vital: Vital) => void): void {
-  const sendFacts = ({ name, value, rating, id }: Metric) =>
+  const sendMetric = ({ name, value, rating, id }: Metric) =>
     send({ name, value: Math.round(value * 1000) / 1000, rating, id });
-  onLCP(sendFacts);
-  onINP(sendFacts);
-  onCLS(sendFacts);
+  onLCP(sendMetric);
+  onINP(sendMetric);
+  onCLS(sendMetric);
 }

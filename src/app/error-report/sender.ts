@@ -3,7 +3,7 @@ import { knownPath, knownWord } from './known-parts';
 import type { Reported } from './reported';
 
 /** What each report says of the page and its user. */
-export interface Sender {
+export interface ReportContext {
   address: string;
   role: string;
   city: string;
@@ -14,7 +14,7 @@ export interface Sender {
   time: string;
 }
 
-export function senderOf({ config, user }: Reported, path: string, at: number): Sender {
+export function reportContextOf({ config, user }: Reported, path: string, at: number): ReportContext {
   const { profile, city } = user() ?? {};
   return {
     address: `/${knownPath(path.slice(config.basePath.length))}`,

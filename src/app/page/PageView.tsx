@@ -22,11 +22,11 @@ export function PageView(props: PageViewProps) {
   const { screen, params, city, titleParts = [], fallback = <Loading />, children } = props;
   const intl = useIntl();
   // An open page keeps the city of its address, which may differ from this city (R-CITY-14).
-  const ofOther = screen.entry === 'open' && params.city !== undefined;
+  const isOfOtherCity = screen.entry === 'open' && params.city !== undefined;
   const title = [
     ...titleParts,
     intl.formatMessage({ id: screen.title }),
-    ...(city === null || ofOther ? [] : [city]),
+    ...(city === null || isOfOtherCity ? [] : [city]),
   ].join(' - ');
   useEffect(
     function nameDocument() {
@@ -36,19 +36,22 @@ export function PageView(props: PageViewProps) {
   );
   // React responds to the click first and then renders the page in slices that do not block the next click. A
   // bare page has no surrounding layout that could be shown first.
-  const made = useDeferredValue<string | null>(screen.path, screen.layout === 'bare' ? screen.path : null);
+  const renderedPath = useDeferredValue<string | null>(
+    screen.path,
+    screen.layout === 'bare' ? screen.path : null,
+  );
   const module = useModule(screen.view);
-  const [came, setCame] = useState(module !== null);
-  if (module !== null && !came) setCame(true);
-  const view = module === null ? fallback : <Viewed module={module} params={params} />;
+  const [hasViewLoaded, setHasViewLoaded] = useState(module !== null);
+  if (module !== null && !hasViewLoaded) setHasViewLoaded(true);
+  const view = module === null ? fallback : <LoadedView module={module} params={params} />;
   return (
     <>
-      {made === null ? fallback : made === screen.path ? view : null}
-      {came && made !== null ? children : null}
+      {renderedPath === null ? fallback : renderedPath === screen.path ? view : null}
+      {hasViewLoaded && renderedPath !== null ? children : null}
     </>
   );
 }
 
-const Viewed = ({ module: { default: View }, params }: { module: ViewModule } & ViewProps) => (
+const LoadedView = ({ module: { default: View }, params }: { module: ViewModule } & ViewProps) => (
   <View params={params} />
 );

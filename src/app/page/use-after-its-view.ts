@@ -20,19 +20,19 @@ export function useAfterItsView(): AroundNavHandler {
 }
 
 export function afterItsView(navigation: Navigation, parser: Parser): AroundNavHandler {
-  let latest = 0;
+  let latestNumber = 0;
   const currentAddress = () => navigation.path() + navigation.search();
   return (navigate, to, options) => {
-    latest += 1;
-    const ownNumber = latest;
-    const from = currentAddress();
-    const go = () => {
+    latestNumber += 1;
+    const ownNumber = latestNumber;
+    const startAddress = currentAddress();
+    const goIfCurrent = () => {
       // The user has navigated elsewhere meanwhile.
-      if (ownNumber === latest && from === currentAddress()) navigate(to, options);
+      if (ownNumber === latestNumber && startAddress === currentAddress()) navigate(to, options);
     };
     const view = matchScreen(parser, screens, pathOf(to))?.screen.view;
-    if (!view || view.current() !== null) setTimeout(go);
-    else void Promise.race([view.load().catch(() => undefined), longestWait()]).then(go);
+    if (!view || view.current() !== null) setTimeout(goIfCurrent);
+    else void Promise.race([view.load().catch(() => undefined), longestWait()]).then(goIfCurrent);
   };
 }
 

@@ -8,7 +8,7 @@ import { screens } from '../screens/index';
 import { prefetchPage } from './prefetch-page';
 
 /** Milliseconds after which a pointer on a link counts as an intention. */
-const MEANT = 80;
+const INTENT_DELAY_MS = 80;
 
 /** Prefetches the page of a link that has the pointer or the focus: its view and its first request. */
 export function useLinksAhead({ profile, role, city }: SignedInUser): void {
@@ -21,13 +21,13 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
     function watchLinks() {
       if (slug === undefined) return undefined;
       const { navigation } = app.services;
-      const watching = new AbortController();
+      const listenersAbort = new AbortController();
       let timer: number | undefined;
-      let last: HTMLAnchorElement | null = null;
-      const getReady = ({ target }: Event) => {
+      let lastLink: HTMLAnchorElement | null = null;
+      const prefetchSoon = ({ target }: Event) => {
         const link = target instanceof Element ? target.closest('a') : null;
-        if (link === last) return;
-        last = link;
+        if (link === lastLink) return;
+        lastLink = link;
         window.clearTimeout(timer);
         const address = addressOf(link, app.config.basePath);
         if (address === null || address.path === navigation.path()) return;
@@ -37,14 +37,14 @@ export function useLinksAhead({ profile, role, city }: SignedInUser): void {
           // A quick click has already opened the page.
           if (address.path === navigation.path()) return;
           void prefetchPage(app, parser, { ...address, city: slug, user });
-        }, MEANT);
+        }, INTENT_DELAY_MS);
       };
       // `pointermove`, because `pointerover` also fires when the page changes under a resting pointer.
       for (const type of ['pointermove', 'focusin']) {
-        document.addEventListener(type, getReady, { signal: watching.signal, passive: true });
+        document.addEventListener(type, prefetchSoon, { signal: listenersAbort.signal, passive: true });
       }
       return () => {
-        watching.abort();
+        listenersAbort.abort();
         window.clearTimeout(timer);
       };
     },

@@ -7,7 +7,7 @@ import { useIme } from '#kit/services/ime';
 import { PaletteList } from './PaletteList';
 import type { PaletteEntry } from './palette-entry';
 import { useChoice } from './use-choice';
-import { useSections } from './use-entries';
+import { usePaletteSections } from './use-entries';
 import { useFoundRecords } from './use-found-records';
 import { useOpenEntry } from './use-open-entry';
 import './palette.css';
@@ -24,22 +24,26 @@ export default function Palette({ screen, onClose }: PaletteProps) {
   const id = useId();
   const [input, setInput] = useState('');
   // records are searched by what is typed, never by what an IME composes
-  const [typed, setTyped] = useState('');
+  const [searchedText, setSearchedText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const ime = useIme(() => setTyped(field.current?.value ?? ''));
-  const records = useFoundRecords(typed);
-  const sections = useSections(input, screen, records.entries);
+  const ime = useIme(() => setSearchedText(field.current?.value ?? ''));
+  const foundRecords = useFoundRecords(searchedText);
+  const sections = usePaletteSections(input, screen, foundRecords.entries);
   const entries = sections.flatMap((section) => section.entries);
-  const open = useOpenEntry(screen, onClose);
-  const { chosen, choose, handlers } = useChoice({ ime, all: entries, onEnter: (one) => void open(one) });
-  const entry = entries[chosen];
+  const openEntry = useOpenEntry(screen, onClose);
+  const { activeIndex, setActiveIndex, handlers } = useChoice({
+    ime,
+    options: entries,
+    onEnter: (entry) => void openEntry(entry),
+  });
+  const activeEntry = entries[activeIndex];
   const label = intl.formatMessage({ id: 'shell.search' });
   return (
     <Dialog
       kind="palette"
       title={label}
       onClose={onClose}
-      footer={entry ? <Foot entry={entry} /> : undefined}
+      footer={activeEntry ? <PaletteFooter entry={activeEntry} /> : undefined}
     >
       <input
         ref={field}
@@ -51,7 +55,7 @@ export default function Palette({ screen, onClose }: PaletteProps) {
         aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={entries.length > 0 ? `${id}-${chosen}` : undefined}
+        aria-activedescendant={entries.length > 0 ? `${id}-${activeIndex}` : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -59,23 +63,28 @@ export default function Palette({ screen, onClose }: PaletteProps) {
         value={input}
         onChange={({ target }) => {
           setInput(target.value);
-          if (!ime.isComposing()) setTyped(target.value);
-          choose(0);
+          if (!ime.isComposing()) setSearchedText(target.value);
+          setActiveIndex(0);
         }}
         {...handlers}
       />
       <p className="visually-hidden" role="status">
         <FormattedMessage id="palette.count" values={{ count: entries.length }} />
       </p>
-      {entries.length === 0 && !records.isPending && !records.isFailed ? (
+      {entries.length === 0 && !foundRecords.isPending && !foundRecords.isFailed ? (
         <p className="records-note">
           <FormattedMessage id="palette.none" values={{ search: input.trim() }} />
         </p>
       ) : null}
-      <PaletteList id={id} sections={sections} chosen={chosen} onOpen={(one) => void open(one)} />
-      {records.isPending || records.isFailed ? (
+      <PaletteList
+        id={id}
+        sections={sections}
+        activeIndex={activeIndex}
+        onOpen={(entry) => void openEntry(entry)}
+      />
+      {foundRecords.isPending || foundRecords.isFailed ? (
         <p className="palette-records quiet" role="status">
-          <FormattedMessage id={records.isPending ? 'palette.searching' : 'palette.failed'} />
+          <FormattedMessage id={foundRecords.isPending ? 'palette.searching' : 'palette.failed'} />
         </p>
       ) : null}
     </Dialog>
@@ -83,11 +92,11 @@ export default function Palette({ screen, onClose }: PaletteProps) {
 }
 
 /** Explains the keys, and pins the active option: an option cannot contain a button. */
-function Foot({ entry }: { entry: PaletteEntry }) {
+function PaletteFooter({ entry }: { entry: PaletteEntry }) {
   const intl = useIntl();
-  const { paths, toggle } = usePins();
+  const { pinnedPaths, togglePin } = usePins();
   const path = entry.kind === 'page' ? entry.screen.path : undefined;
-  const pinned = path !== undefined && paths.includes(path);
+  const isPinned = path !== undefined && pinnedPaths.includes(path);
   return (
     <>
       <p className="palette-keys quiet">
@@ -95,9 +104,9 @@ function Foot({ entry }: { entry: PaletteEntry }) {
         <FormattedMessage id="palette.enter" />
       </p>
       {path !== undefined && isPinnable(path) ? (
-        <button type="button" className="button small" onClick={() => toggle(path)}>
-          <span className={pinned ? 'pi pi-star-fill' : 'pi pi-star'} aria-hidden="true" />
-          {intl.formatMessage({ id: pinned ? 'palette.unpin' : 'palette.pin' }, { name: entry.title })}
+        <button type="button" className="button small" onClick={() => togglePin(path)}>
+          <span className={isPinned ? 'pi pi-star-fill' : 'pi pi-star'} aria-hidden="true" />
+          {intl.formatMessage({ id: isPinned ? 'palette.unpin' : 'palette.pin' }, { name: entry.title })}
         </button>
       ) : null}
     </>

@@ -7,21 +7,21 @@ interface PaletteListProps {
   /** Prefix of the element ids: `{id}-list`, `{id}-0`, `{id}-1`, … */
   id: string;
   sections: readonly Section[];
-  chosen: number;
+  activeIndex: number;
   onOpen: (entry: PaletteEntry) => void;
 }
 
-export function PaletteList({ id, sections, chosen, onOpen }: PaletteListProps) {
+export function PaletteList({ id, sections, activeIndex, onOpen }: PaletteListProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   useEffect(
     function keepInSight() {
-      list.current?.querySelector(`[id="${id}-${chosen}"]`)?.scrollIntoView({ block: 'nearest' });
+      list.current?.querySelector(`[id="${id}-${activeIndex}"]`)?.scrollIntoView({ block: 'nearest' });
     },
-    [id, chosen],
+    [id, activeIndex],
   );
-  const starts = sections.map((_, at) =>
-    sections.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0),
+  const sectionOffsets = sections.map((_, sectionIndex) =>
+    sections.slice(0, sectionIndex).reduce((sum, { entries }) => sum + entries.length, 0),
   );
   return (
     <div
@@ -40,13 +40,13 @@ export function PaletteList({ id, sections, chosen, onOpen }: PaletteListProps) 
             </p>
           ) : null}
           {entries.map((entry, index) => {
-            const at = (starts[section] ?? 0) + index;
+            const entryIndex = (sectionOffsets[section] ?? 0) + index;
             return (
               <Option
                 key={entry.id}
-                id={`${id}-${at}`}
+                id={`${id}-${entryIndex}`}
                 entry={entry}
-                chosen={at === chosen}
+                isActive={entryIndex === activeIndex}
                 onOpen={onOpen}
               />
             );
@@ -60,27 +60,27 @@ export function PaletteList({ id, sections, chosen, onOpen }: PaletteListProps) 
 interface OptionProps {
   id: string;
   entry: PaletteEntry;
-  chosen: boolean;
+  isActive: boolean;
   onOpen: (entry: PaletteEntry) => void;
 }
 
 /** The focus stays in the input. The star is for the pointer; the keyboard uses the pin button below. */
-function Option({ id, entry, chosen, onOpen }: OptionProps) {
-  const { paths, toggle } = usePins();
+function Option({ id, entry, isActive, onOpen }: OptionProps) {
+  const { pinnedPaths, togglePin } = usePins();
   const { kind, title, lang, group, icon } = entry;
   const path = kind === 'page' ? entry.screen.path : undefined;
-  const pinned = path !== undefined && paths.includes(path);
+  const isPinned = path !== undefined && pinnedPaths.includes(path);
 
-  function click(event: MouseEvent<HTMLElement>) {
+  function openOrPin(event: MouseEvent<HTMLElement>) {
     const onStar = event.target instanceof Element && event.target.closest('.palette-star') !== null;
-    if (onStar && path !== undefined) toggle(path);
+    if (onStar && path !== undefined) togglePin(path);
     else onOpen(entry);
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox's input handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the input refers to it by aria-activedescendant
-    <div id={id} role="option" aria-selected={chosen} onClick={click} onMouseDown={keepFocus}>
+    <div id={id} role="option" aria-selected={isActive} onClick={openOrPin} onMouseDown={keepFocus}>
       <span className={icon} aria-hidden="true" />
       <span className="palette-title" lang={lang}>
         {title}
@@ -89,14 +89,14 @@ function Option({ id, entry, chosen, onOpen }: OptionProps) {
         {group}
         {kind === 'city' ? <FormattedMessage id="palette.city" /> : null}
       </span>
-      {pinned ? (
+      {isPinned ? (
         <span className="visually-hidden">
           <FormattedMessage id="palette.pinned" />
         </span>
       ) : null}
       {path !== undefined && isPinnable(path) ? (
         <span className="palette-star" aria-hidden="true">
-          <span className={pinned ? 'pi pi-star-fill' : 'pi pi-star'} />
+          <span className={isPinned ? 'pi pi-star-fill' : 'pi pi-star'} />
         </span>
       ) : null}
     </div>

@@ -5,9 +5,9 @@ const KATAKANA = /[ァ-ヶヽヾ]/g;
 /** Offset of the code points from ァ to ぁ. */
 const TO_HIRAGANA = 0x60;
 const SEPARATORS = /[\s・.,、。:;!?'"’「」（）()[\]/&_\-‐‑–—―~〜]/g;
-const LONG = /ー/g;
-const SMALL = 'ぁぃぅぇぉゃゅょっゎ';
-const LARGE = 'あいうえおやゆよつわ';
+const LONG_VOWEL_MARK = /ー/g;
+const SMALL_KANA = 'ぁぃぅぇぉゃゅょっゎ';
+const LARGE_KANA = 'あいうえおやゆよつわ';
 
 /** Unifies width and case, drops accents and separators, turns katakana into hiragana: ＱＲコード is qrこーど. */
 export const normalizedText = (text: string): string =>
@@ -22,8 +22,8 @@ export const normalizedText = (text: string): string =>
 /** Also ignores the size of kana and the mark of a long vowel: データ and でた are equal. */
 export const fold = (text: string): string =>
   normalizedText(text)
-    .replace(LONG, '')
-    .replace(/[ぁぃぅぇぉゃゅょっゎ]/g, (letter) => LARGE[SMALL.indexOf(letter)] ?? letter);
+    .replace(LONG_VOWEL_MARK, '')
+    .replace(/[ぁぃぅぇぉゃゅょっゎ]/g, (letter) => LARGE_KANA[SMALL_KANA.indexOf(letter)] ?? letter);
 
 /** True for kana, Latin letters and digits only: such a text can be transliterated to Latin letters. */
 export const isKana = (text: string): boolean => /^[ぁ-ゖゝゞー\w]*$/.test(text);

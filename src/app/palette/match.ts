@@ -30,9 +30,9 @@ export function searchOf(input: string): PaletteSearch {
 }
 
 export function rankOf({ texts, beats }: Keys, { text, latin }: PaletteSearch): Rank | null {
-  const found = texts.flatMap((one) => [rankIn(one, text), latin === null ? null : rankIn(one, latin)]);
-  if (latin !== null) found.push(rankInBeats(beats, latin));
-  return RANKS.find((rank) => found.includes(rank)) ?? null;
+  const ranksFound = texts.flatMap((one) => [rankIn(one, text), latin === null ? null : rankIn(one, latin)]);
+  if (latin !== null) ranksFound.push(rankInBeats(beats, latin));
+  return RANKS.find((rank) => ranksFound.includes(rank)) ?? null;
 }
 
 /** Best rank first; entries of equal rank keep their order. */
@@ -61,7 +61,7 @@ function rankInBeats(beats: readonly Beat[], search: string): Rank | null {
 function isSubsequence(search: string, text: string): boolean {
   const letters = [...search];
   if (letters.length < 2 || (isKana(search) && !text.startsWith(letters[0] ?? ''))) return false;
-  let next = 0;
-  for (const letter of text) if (letter === letters[next]) next += 1;
-  return next === letters.length;
+  let matchedCount = 0;
+  for (const letter of text) if (letter === letters[matchedCount]) matchedCount += 1;
+  return matchedCount === letters.length;
 }

@@ -32,7 +32,7 @@ export interface FoundRecord {
   moment?: string;
 }
 
-const quietly = ({ city }: Scope, query: ListQuery, signal: AbortSignal) => ({
+const quietArgs = ({ city }: Scope, query: ListQuery, signal: AbortSignal) => ({
   params: { city },
   query,
   signal,
@@ -43,36 +43,36 @@ export const RECORD_SEARCHES: readonly RecordSearch[] = [
   {
     screen: people.userIndex,
     async find(scope, query, signal) {
-      const everybody = { ...query, filter_by: filterBy('all') };
-      const { data } = await scope.call(users.list, { ...quietly(scope, query, signal), query: everybody });
+      const allUsers = { ...query, filter_by: filterBy('all') };
+      const { data } = await scope.call(users.list, { ...quietArgs(scope, query, signal), query: allUsers });
       return data.content.map(({ id, name, username }) => ({ id, name: name || username, note: username }));
     },
   },
   {
     screen: offers.advertisements,
     find: async (scope, ...rest) =>
-      (await scope.call(advertisements.list, quietly(scope, ...rest))).data.content,
+      (await scope.call(advertisements.list, quietArgs(scope, ...rest))).data.content,
   },
   {
     screen: contact.notifications,
-    find: async (scope, ...rest) => titled(await scope.call(notifications.list, quietly(scope, ...rest))),
+    find: async (scope, ...rest) => titled(await scope.call(notifications.list, quietArgs(scope, ...rest))),
   },
   {
     screen: contact.reserves,
     async find(scope, ...rest) {
-      const { data } = await scope.call(reserves.list, quietly(scope, ...rest));
+      const { data } = await scope.call(reserves.list, quietArgs(scope, ...rest));
       return data.content.map(({ id, user, date }) => ({ id, name: user, moment: date }));
     },
   },
   {
     screen: town.events,
-    find: async (scope, ...rest) => titled(await scope.call(events.list, quietly(scope, ...rest))),
+    find: async (scope, ...rest) => titled(await scope.call(events.list, quietArgs(scope, ...rest))),
   },
   {
     screen: offers.coupons,
     // their names repeat, and the search finds them by the shop too
     async find(scope, ...rest) {
-      const { data } = await scope.call(coupons.list, quietly(scope, ...rest));
+      const { data } = await scope.call(coupons.list, quietArgs(scope, ...rest));
       return data.content.map(({ id, title, advertisement_name: shop }) => ({
         id,
         name: title,
@@ -82,11 +82,11 @@ export const RECORD_SEARCHES: readonly RecordSearch[] = [
   },
   {
     screen: offers.timeSales,
-    find: async (scope, ...rest) => titled(await scope.call(timeSales.list, quietly(scope, ...rest))),
+    find: async (scope, ...rest) => titled(await scope.call(timeSales.list, quietArgs(scope, ...rest))),
   },
   {
     screen: town.news,
-    find: async (scope, ...rest) => titled(await scope.call(news.list, quietly(scope, ...rest))),
+    find: async (scope, ...rest) => titled(await scope.call(news.list, quietArgs(scope, ...rest))),
   },
 ];
 

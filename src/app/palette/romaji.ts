@@ -1,7 +1,7 @@
 /** One beat (mora) of a Japanese word in every spelling that people type, Hepburn first: し is shi and si. */
 export type Beat = readonly string[];
 
-const PLAIN = `
+const KANA_SPELLINGS = `
   あa いi うu えe おo ぁa ぃi ぅu ぇe ぉo
   かka きki くku けke こko がga ぎgi ぐgu げge ごgo
   さsa しshi/si すsu せse そso ざza じji/zi ずzu ぜze ぞzo
@@ -22,15 +22,15 @@ const BEATS = beatTable();
 
 /** The beats of a reading. A character that is not kana is its own beat. */
 export function beatsOf(kana: string): Beat[] {
-  const parts = partsOf(kana);
-  return parts.flatMap((part, index) => {
-    const next = beatOf(parts[index + 1] ?? '');
-    const vowel = beatOf(parts[index - 1] ?? '')[0]?.at(-1) ?? '';
-    if (part === 'っ') return [];
-    if (part === 'ー') return [['', vowel]];
-    if (part === 'ん') return [/^[bpm]/.test(next[0] ?? '') ? ['n', 'nn', 'm'] : ['n', 'nn']];
-    const beat = lengthens(part, vowel) ? [...beatOf(part), ''] : beatOf(part);
-    return [parts[index - 1] === 'っ' ? beat.flatMap(doubled) : beat];
+  const kanaUnits = kanaUnitsOf(kana);
+  return kanaUnits.flatMap((kanaUnit, index) => {
+    const next = beatOf(kanaUnits[index + 1] ?? '');
+    const vowel = beatOf(kanaUnits[index - 1] ?? '')[0]?.at(-1) ?? '';
+    if (kanaUnit === 'っ') return [];
+    if (kanaUnit === 'ー') return [['', vowel]];
+    if (kanaUnit === 'ん') return [/^[bpm]/.test(next[0] ?? '') ? ['n', 'nn', 'm'] : ['n', 'nn']];
+    const beat = lengthensVowel(kanaUnit, vowel) ? [...beatOf(kanaUnit), ''] : beatOf(kanaUnit);
+    return [kanaUnits[index - 1] === 'っ' ? beat.flatMap(withDoubledConsonant) : beat];
   });
 }
 
@@ -51,37 +51,37 @@ export function isSpelled(typed: string, beats: readonly Beat[], from = 0): bool
 }
 
 /** おう can also be spelled o, and ああ a: こうこく is koukoku and kokoku. */
-const lengthens = (part: string, vowel: string): boolean =>
-  (part === 'う' && (vowel === 'o' || vowel === 'u')) ||
-  ('あいえお'.includes(part) && beatOf(part)[0] === vowel);
+const lengthensVowel = (kanaUnit: string, vowel: string): boolean =>
+  (kanaUnit === 'う' && (vowel === 'o' || vowel === 'u')) ||
+  ('あいえお'.includes(kanaUnit) && beatOf(kanaUnit)[0] === vowel);
 
-const doubled = (spelling: string): string[] =>
+const withDoubledConsonant = (spelling: string): string[] =>
   spelling.startsWith('ch') ? [`t${spelling}`, `c${spelling}`] : [`${spelling.slice(0, 1)}${spelling}`];
 
-const beatOf = (part: string): Beat => BEATS.get(part) ?? [part];
+const beatOf = (kanaUnit: string): Beat => BEATS.get(kanaUnit) ?? [kanaUnit];
 
 /** Keeps two kana that form one beat together. */
-function partsOf(kana: string): string[] {
-  const parts: string[] = [];
+function kanaUnitsOf(kana: string): string[] {
+  const kanaUnits: string[] = [];
   for (const letter of kana) {
-    const pair = (parts.at(-1) ?? '') + letter;
-    if (BEATS.has(pair)) parts.splice(-1, 1, pair);
-    else parts.push(letter);
+    const pair = (kanaUnits.at(-1) ?? '') + letter;
+    if (BEATS.has(pair)) kanaUnits.splice(-1, 1, pair);
+    else kanaUnits.push(letter);
   }
-  return parts;
+  return kanaUnits;
 }
 
 function beatTable(): Map<string, Beat> {
-  const glides = entriesOf(GLIDES).flatMap(([kana, starts]) =>
-    entriesOf(GLIDE_VOWELS).map(([small, [vowel = '']]): [string, Beat] => [
+  const glides = parseSpellings(GLIDES).flatMap(([kana, consonants]) =>
+    parseSpellings(GLIDE_VOWELS).map(([small, [vowel = '']]): [string, Beat] => [
       kana + small,
-      starts.map((start) => start + vowel),
+      consonants.map((consonant) => consonant + vowel),
     ]),
   );
-  return new Map([...entriesOf(PLAIN), ...glides]);
+  return new Map([...parseSpellings(KANA_SPELLINGS), ...glides]);
 }
 
-function entriesOf(table: string): [string, Beat][] {
+function parseSpellings(table: string): [string, Beat][] {
   return table
     .trim()
     .split(/\s+/)

@@ -4,19 +4,19 @@ import type { Messages } from '#kit/services/intl';
 import type { Language } from '#kit/services/language';
 
 /** A screen is found by its Japanese and its English title in every display language. */
-const KNOWN_IN: readonly Language[] = ['ja', 'en'];
+const TITLE_LANGUAGES: readonly Language[] = ['ja', 'en'];
 
 /** The titles of a message id. Empty while they load; the search then uses only the screen's own title. */
-export function useTitles(): (id: string) => readonly string[] {
-  const [all, setAll] = useState<readonly Messages[]>([]);
+export function useScreenTitles(): (id: string) => readonly string[] {
+  const [allMessages, setAllMessages] = useState<readonly Messages[]>([]);
   useEffect(function loadTitles() {
     let isCurrent = true;
-    const parts = KNOWN_IN.flatMap((language) => [
+    const messageLoads = TITLE_LANGUAGES.flatMap((language) => [
       loadMessages(language, 'start'),
       loadMessages(language, 'rest'),
     ]);
-    Promise.all(parts).then(
-      (loaded) => (isCurrent ? setAll(loaded) : undefined),
+    Promise.all(messageLoads).then(
+      (loaded) => (isCurrent ? setAllMessages(loaded) : undefined),
       // After a failed load the search uses only the screens' own titles.
       () => undefined,
     );
@@ -24,7 +24,7 @@ export function useTitles(): (id: string) => readonly string[] {
       isCurrent = false;
     };
   }, []);
-  return useCallback((id) => all.flatMap((messages) => textIn(messages, id) ?? []), [all]);
+  return useCallback((id) => allMessages.flatMap((messages) => textIn(messages, id) ?? []), [allMessages]);
 }
 
 /** Titles have no placeholders, so the first element is the whole text. */

@@ -9,23 +9,23 @@ import { useScope, useUser } from '#kit/context/scope';
 import { keysOf } from './match';
 import type { NamedEntry } from './palette-entry';
 import { READINGS } from './readings';
-import { useTitles } from './titles';
+import { useScreenTitles } from './titles';
 
 /** The pages on which the user can create a record, in the order of the menu. */
-const CREATING = screens.flatMap((screen) =>
+const SCREENS_THAT_CREATE = screens.flatMap((screen) =>
   screen.creates === null ? [] : [{ screen, ...screen.creates }],
 );
 
 /** What the user can do from every page: create records, and change the preferences of this browser. */
-export function useActions(): readonly NamedEntry[] {
+export function useActionEntries(): readonly NamedEntry[] {
   const intl = useIntl();
   const user = useUser();
   const { city } = useScope();
-  const titlesOf = useTitles();
+  const titlesOf = useScreenTitles();
   const preferences = usePreferenceEntries();
   const creations = useMemo(
     () =>
-      CREATING.filter(
+      SCREENS_THAT_CREATE.filter(
         ({ screen, entry = 'signedIn' }) => isOffered(screen, user) && mayEnter(user.role, entry),
       ).map(({ screen, label, noun }): NamedEntry => {
         const nounText = noun && intl.formatMessage({ id: noun });

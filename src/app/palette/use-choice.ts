@@ -1,40 +1,40 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { useIme } from '#kit/services/ime';
 
-interface Choice<One> {
+interface Choice<Option> {
   ime: ReturnType<typeof useIme>;
-  all: readonly One[];
-  onEnter: (one: One) => void;
+  options: readonly Option[];
+  onEnter: (option: Option) => void;
 }
 
 /** The active option of a combobox list and its key handlers, which ignore keys while an IME composes. */
-export function useChoice<One>({ ime, all, onEnter }: Choice<One>) {
-  const [index, choose] = useState(0);
-  const last = all.length - 1;
-  const chosen = Math.max(0, Math.min(index, last));
+export function useChoice<Option>({ ime, options, onEnter }: Choice<Option>) {
+  const [lastActive, setActiveIndex] = useState(0);
+  const lastIndex = options.length - 1;
+  const activeIndex = Math.max(0, Math.min(lastActive, lastIndex));
 
   function indexAfter(key: string): number | null {
-    if (key === 'ArrowDown') return chosen === last ? 0 : chosen + 1;
-    if (key === 'ArrowUp') return chosen === 0 ? last : chosen - 1;
+    if (key === 'ArrowDown') return activeIndex === lastIndex ? 0 : activeIndex + 1;
+    if (key === 'ArrowUp') return activeIndex === 0 ? lastIndex : activeIndex - 1;
     if (key === 'Home') return 0;
-    return key === 'End' ? last : null;
+    return key === 'End' ? lastIndex : null;
   }
 
   return {
-    chosen,
-    choose,
+    activeIndex,
+    setActiveIndex,
     handlers: {
       ...ime.handlers,
       onKeyDown(event: KeyboardEvent) {
-        const one = all[chosen];
-        if (ime.isEnter(event) && one !== undefined) {
+        const option = options[activeIndex];
+        if (ime.isEnter(event) && option !== undefined) {
           event.preventDefault();
-          return onEnter(one);
+          return onEnter(option);
         }
-        const next = event.nativeEvent.isComposing || event.shiftKey ? null : indexAfter(event.key);
-        if (next === null) return;
+        const nextIndex = event.nativeEvent.isComposing || event.shiftKey ? null : indexAfter(event.key);
+        if (nextIndex === null) return;
         event.preventDefault();
-        choose(next);
+        setActiveIndex(nextIndex);
       },
     },
   };

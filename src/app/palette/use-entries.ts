@@ -12,29 +12,29 @@ import { visitsOf } from '../shell/visits';
 import { keysOf, ranked } from './match';
 import type { NamedEntry, PaletteEntry, Section } from './palette-entry';
 import { CITY_READINGS, READINGS } from './readings';
-import { useTitles } from './titles';
-import { useActions } from './use-actions';
+import { useScreenTitles } from './titles';
+import { useActionEntries } from './use-actions';
 
 /**
  * Matching entries, best first: pages and cities, actions, records. Without input: all pages and cities, with
  * the recently visited pages on top.
  */
-export function useSections(
+export function usePaletteSections(
   input: string,
-  current: Screen,
+  currentScreen: Screen,
   records: readonly PaletteEntry[],
 ): readonly Section[] {
-  const pages = usePages();
-  const cities = useCities();
-  const actions = useActions();
+  const pages = usePageEntries();
+  const cities = useCityEntries();
+  const actions = useActionEntries();
   const scope = useScope();
-  const visited = visitsOf(scope).filter((path) => path !== current.path);
-  const recent = visited.flatMap((path) => pages.find(({ screen }) => screen.path === path) ?? []);
+  const visitedPaths = visitsOf(scope).filter((path) => path !== currentScreen.path);
+  const recentPages = visitedPaths.flatMap((path) => pages.find(({ screen }) => screen.path === path) ?? []);
   const sections =
     input.trim() === ''
       ? [
-          { title: 'palette.recent', entries: recent },
-          { title: 'palette.pages', entries: pages.filter((page) => !recent.includes(page)) },
+          { title: 'palette.recent', entries: recentPages },
+          { title: 'palette.pages', entries: pages.filter((page) => !recentPages.includes(page)) },
           { title: 'palette.cities', entries: cities },
         ]
       : [
@@ -45,10 +45,10 @@ export function useSections(
   return sections.filter(({ entries }) => entries.length > 0);
 }
 
-function usePages() {
+function usePageEntries() {
   const intl = useIntl();
   const user = useUser();
-  const titlesOf = useTitles();
+  const titlesOf = useScreenTitles();
   return useMemo(() => {
     const textOf = (id: string) => intl.formatMessage({ id });
     return pagesOf(screens, user).map((screen) => {
@@ -68,14 +68,14 @@ function usePages() {
 }
 
 /** The other cities of the account. */
-function useCities(): readonly NamedEntry[] {
+function useCityEntries(): readonly NamedEntry[] {
   const { call } = useAppServices();
-  const { profile, city: current } = useUser();
+  const { profile, city: currentCity } = useUser();
   const { data } = useQuery(myCities({ call, user: profile.id }));
   return useMemo(
     () =>
       (data?.content ?? [])
-        .filter(({ name }) => name !== current?.name)
+        .filter(({ name }) => name !== currentCity?.name)
         .map((city) => ({
           kind: 'city' as const,
           id: `city:${city.name}`,
@@ -85,6 +85,6 @@ function useCities(): readonly NamedEntry[] {
           keys: keysOf([cityName(city), city.name], CITY_READINGS[city.name] ?? ''),
           city,
         })),
-    [data, current],
+    [data, currentCity],
   );
 }

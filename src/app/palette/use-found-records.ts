@@ -11,10 +11,10 @@ import type { PaletteEntry } from './palette-entry';
 import { RECORD_SEARCHES } from './record-searches';
 
 /** Milliseconds after the last key. */
-const PAUSE = 300;
-const SHORTEST = 2;
+const TYPING_PAUSE_MS = 300;
+const MIN_SEARCH_LENGTH = 2;
 /** Records of one kind; their list has the rest. */
-const MOST = 3;
+const MAX_RECORDS = 3;
 
 export interface FoundRecords {
   entries: readonly PaletteEntry[];
@@ -28,20 +28,20 @@ export function useFoundRecords(typed: string): FoundRecords {
   const intl = useIntl();
   const scope = useScope();
   const user = useUser();
-  const searched = [...typed.trim()].length < SHORTEST ? '' : typed.trim();
-  const search = usePaused(searched);
-  const searches = RECORD_SEARCHES.filter(({ screen }) => isOffered(screen, user));
+  const typedSearch = [...typed.trim()].length < MIN_SEARCH_LENGTH ? '' : typed.trim();
+  const search = useDebounced(typedSearch);
+  const offeredSearches = RECORD_SEARCHES.filter(({ screen }) => isOffered(screen, user));
   const results = useQueries({
-    queries: searches.map(({ screen, find }) => ({
+    queries: offeredSearches.map(({ screen, find }) => ({
       queryKey: ['found', scope.city, scope.user, screen.path, search],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        find(scope, { search, offset: 0, limit: MOST }, signal),
+        find(scope, { search, offset: 0, limit: MAX_RECORDS }, signal),
       enabled: search !== '',
     })),
   });
   return {
-    entries: searches.flatMap(({ screen }, index) =>
-      (results[index]?.data ?? []).slice(0, MOST).map(
+    entries: offeredSearches.flatMap(({ screen }, index) =>
+      (results[index]?.data ?? []).slice(0, MAX_RECORDS).map(
         ({ id, name, note, moment }): PaletteEntry => ({
           kind: 'address',
           id: `${screen.path}:${id}`,
@@ -54,22 +54,22 @@ export function useFoundRecords(typed: string): FoundRecords {
         }),
       ),
     ),
-    isPending: search !== searched || results.some(({ isFetching }) => isFetching),
+    isPending: search !== typedSearch || results.some(({ isFetching }) => isFetching),
     isFailed: results.some(({ isError }) => isError),
   };
 }
 
 /** The text as it was when it last stayed the same for a while. */
-function usePaused(text: string): string {
+function useDebounced(text: string): string {
   const { clock } = useAppServices();
-  const [paused, setPaused] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(
     function waitForPause() {
-      if (text === paused) return undefined;
-      const timer = clock.setTimeout(() => setPaused(text), PAUSE);
+      if (text === debounced) return undefined;
+      const timer = clock.setTimeout(() => setDebounced(text), TYPING_PAUSE_MS);
       return () => clock.clearTimeout(timer);
     },
-    [text, paused, clock],
+    [text, debounced, clock],
   );
-  return paused;
+  return debounced;
 }

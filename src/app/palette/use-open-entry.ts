@@ -9,7 +9,10 @@ import { useSessionSend } from '#machines/session/session.react';
 import type { PaletteEntry } from './palette-entry';
 
 /** Opens the target of an entry. The palette closes first and covers no confirmation before leaving. */
-export function useOpenEntry(current: Screen, onClose: () => void): (entry: PaletteEntry) => Promise<void> {
+export function useOpenEntry(
+  currentScreen: Screen,
+  onClose: () => void,
+): (entry: PaletteEntry) => Promise<void> {
   const navigation = useNavigation();
   const send = useSessionSend();
   const scope = useScope();
@@ -21,15 +24,16 @@ export function useOpenEntry(current: Screen, onClose: () => void): (entry: Pale
     if (entry.kind === 'action') return entry.act();
     if (entry.kind === 'address') return navigation.go(entry.address);
     if (entry.kind === 'page') return navigation.go(addressIn(entry.screen, scope.city));
-    const to = samePageIn(entry.city);
-    if (!(await navigation.mayLeave(to))) return;
+    const targetAddress = samePageIn(entry.city);
+    if (!(await navigation.mayLeave(targetAddress))) return;
     send({ type: 'city chosen', city: entry.city });
-    navigation.go(to);
+    navigation.go(targetAddress);
   };
 
   /** The same page in the other city if that city offers it, without the search and the open record. */
   function samePageIn(city: City): string {
-    const isThere = current.path.startsWith('/:city/') && isOffered(current, { ...user, city });
-    return isThere ? addressIn(current, city.name) : dashboardOf(city.name);
+    const isOfferedThere =
+      currentScreen.path.startsWith('/:city/') && isOffered(currentScreen, { ...user, city });
+    return isOfferedThere ? addressIn(currentScreen, city.name) : dashboardOf(city.name);
   }
 }

@@ -32,7 +32,7 @@ function usePageLoaded(): boolean {
   useEffect(
     function waitForPage() {
       if (isLoaded) return undefined;
-      const limit = clock.setTimeout(() => setLoaded(true), MAX_WAIT_FOR_PAGE);
+      const maxWaitTimer = clock.setTimeout(() => setLoaded(true), MAX_WAIT_FOR_PAGE);
       let timer: ReturnType<typeof setTimeout>;
       // The check runs in a separate task: a component that replaces an unmounted one registers as still
       // loading in the current task.
@@ -48,7 +48,7 @@ function usePageLoaded(): boolean {
       ];
       checkSoon();
       return () => {
-        clock.clearTimeout(limit);
+        clock.clearTimeout(maxWaitTimer);
         clearTimeout(timer);
         for (const stop of stopListening) stop();
       };

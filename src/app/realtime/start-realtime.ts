@@ -16,19 +16,19 @@ export interface RealtimeParts {
   inspect?: (event: InspectionEvent) => void;
 }
 
-const started = new WeakMap<SessionActor, RealtimeActor>();
+const startedActors = new WeakMap<SessionActor, RealtimeActor>();
 
 /**
  * The only realtime session of this session, created with the first screen behind the sign-in. It is idle
  * until `JoinRealtime` sends a user, and signs out when the session does.
  */
 export function startRealtime(parts: RealtimeParts): RealtimeActor {
-  const actor = started.get(parts.session) ?? start(parts);
-  started.set(parts.session, actor);
+  const actor = startedActors.get(parts.session) ?? createRealtimeActor(parts);
+  startedActors.set(parts.session, actor);
   return actor;
 }
 
-function start({ config, session, services, inspect }: RealtimeParts): RealtimeActor {
+function createRealtimeActor({ config, session, services, inspect }: RealtimeParts): RealtimeActor {
   const effects = realtimeEffects({
     ...services,
     realtime: createRealtime(config),

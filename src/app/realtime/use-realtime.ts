@@ -12,11 +12,11 @@ export function useRealtime(): { realtime: RealtimeActor | undefined; join: Join
   const join = useCallback<Join>(
     (scope) => {
       const { firebase } = config;
-      const actor = session.current();
-      if (firebase === null || actor === null) return;
+      const sessionActor = session.current();
+      if (firebase === null || sessionActor === null) return;
       import('./start-realtime').then(
         ({ startRealtime }) => {
-          const joined = startRealtime({ config: firebase, session: actor, services, inspect });
+          const joined = startRealtime({ config: firebase, session: sessionActor, services, inspect });
           joined.send({ type: 'sign in', ...scope });
           setRealtime(joined);
         },

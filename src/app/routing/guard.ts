@@ -1,7 +1,7 @@
 import { mayEnter, type RoleWithScreens } from '#domain/people/roles';
 import { hasOwnSet } from '#domain/places/companies';
 import type { Screen } from '#kit/context/screen';
-import { ownPath, refreshed } from './own-path';
+import { ownPath, redirectTarget } from './own-path';
 import { textInCity } from './text-in-city';
 import { type AppLocation, enter, type Verdict } from './verdict';
 
@@ -20,13 +20,17 @@ export const dashboardOf = (city: string): string => `/${encodeURIComponent(city
 /** All access rules for signed-in users in one pure function (R-GUARD-02 to 10, A-003, A-023 to A-029). */
 export function decide(visitor: Visitor, { path, search, match }: AppLocation): Verdict {
   const { city, cities = null } = visitor;
-  const again = refreshed({ path, search }) ?? textInCity({ path, search }, city);
-  if (again !== null) return { goTo: again };
+  const rewrittenAddress = redirectTarget({ path, search }) ?? textInCity({ path, search }, city);
+  if (rewrittenAddress !== null) return { goTo: rewrittenAddress };
   if (path === '/login') return { goTo: ownPath(new URLSearchParams(search).get('redirect')) ?? '/' };
   if (path === '/') return { goTo: city === null ? '/city' : dashboardOf(city) };
-  const [, alone] = /^\/([^/]+)$/.exec(path) ?? [];
-  if (match === null && alone !== undefined && (alone === city || cities?.includes(alone))) {
-    return { goTo: dashboardOf(alone) };
+  const [, onlySegment] = /^\/([^/]+)$/.exec(path) ?? [];
+  if (
+    match === null &&
+    onlySegment !== undefined &&
+    (onlySegment === city || cities?.includes(onlySegment))
+  ) {
+    return { goTo: dashboardOf(onlySegment) };
   }
   if (match === null) return { goTo: '/404' };
   if (match.screen.entry === 'open') return enter(match);
@@ -34,8 +38,8 @@ export function decide(visitor: Visitor, { path, search, match }: AppLocation): 
     return { goTo: `/city?redirect=${encodeURIComponent(path + search)}` };
   }
   if (city !== null && match.params.city !== undefined && match.params.city !== city) {
-    const exists = cities === null || cities.includes(match.params.city);
-    return { goTo: exists ? inCity(path, city) + search : '/404' };
+    const isExistingCity = cities === null || cities.includes(match.params.city);
+    return { goTo: isExistingCity ? inCity(path, city) + search : '/404' };
   }
   if (!isAllowed(match.screen, visitor)) return { goTo: '/401?noGoBack=true' };
   return city !== null && onlyRedirects(match.screen)

@@ -6,14 +6,14 @@ import type { AppLocation } from './verdict';
 export function matchScreen(parser: Parser, screens: readonly Screen[], path: string): AppLocation['match'] {
   for (const { screen, route } of routesOf(parser, screens)) {
     const [matches, params] = matchRoute(() => route, screen.path, path);
-    if (matches) return { screen, params: decoded(params) };
+    if (matches) return { screen, params: decodedParams(params) };
   }
   return null;
 }
 
 /** Sorts the screens so that the first match is the right one. */
 export const inOrder = <Routed extends { path: string }>(screens: readonly Routed[]): readonly Routed[] =>
-  screens.toSorted((one, other) => rank(one.path).localeCompare(rank(other.path)));
+  screens.toSorted((one, other) => specificityKey(one.path).localeCompare(specificityKey(other.path)));
 
 interface Route {
   screen: Screen;
@@ -23,25 +23,25 @@ interface Route {
 /** Sorted and parsed once, because every change of page reads the routes. */
 function routesOf(parser: Parser, screens: readonly Screen[]): readonly Route[] {
   const routes =
-    known.get(screens) ?? inOrder(screens).map((screen) => ({ screen, route: parser(screen.path) }));
-  known.set(screens, routes);
+    routesCache.get(screens) ?? inOrder(screens).map((screen) => ({ screen, route: parser(screen.path) }));
+  routesCache.set(screens, routes);
   return routes;
 }
 
-const known = new WeakMap<readonly Screen[], readonly Route[]>();
+const routesCache = new WeakMap<readonly Screen[], readonly Route[]>();
 
-const rank = (pattern: string): string =>
+const specificityKey = (pattern: string): string =>
   pattern
     .replace(/[^/:*]+/g, '0')
     .replace(/:0/g, '1')
     .replace(/\*/g, '2');
 
-function decoded(params: object): Record<string, string> {
+function decodedParams(params: object): Record<string, string> {
   const named = Object.entries(params).filter(([name]) => Number.isNaN(Number(name)));
-  return Object.fromEntries(named.map(([name, value]) => [name, decode(String(value))]));
+  return Object.fromEntries(named.map(([name, value]) => [name, decodeIfValid(String(value))]));
 }
 
-function decode(text: string): string {
+function decodeIfValid(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,4 +1,4 @@
-import { refreshed } from './own-path';
+import { redirectTarget } from './own-path';
 import { textInCity } from './text-in-city';
 import { type AppLocation, enter, type Verdict } from './verdict';
 
@@ -7,13 +7,13 @@ import { type AppLocation, enter, type Verdict } from './verdict';
  * (R-GUARD-01, A-021).
  */
 export function decideSignedOut(location: AppLocation): Verdict {
-  const again = refreshed(location) ?? textInCity(location, null);
-  if (again !== null) return { goTo: again };
+  const rewrittenAddress = redirectTarget(location) ?? textInCity(location, null);
+  if (rewrittenAddress !== null) return { goTo: rewrittenAddress };
   return location.match?.screen.entry === 'open' ? enter(location.match) : { goTo: loginFor(location) };
 }
 
 /** Keeps the requested page as the redirect target after the sign-in (A-022). */
 function loginFor({ path, search }: AppLocation): string {
-  const wished = path + search;
-  return wished === '/' ? '/login' : `/login?redirect=${encodeURIComponent(wished)}`;
+  const requestedAddress = path + search;
+  return requestedAddress === '/' ? '/login' : `/login?redirect=${encodeURIComponent(requestedAddress)}`;
 }

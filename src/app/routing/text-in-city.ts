@@ -6,6 +6,6 @@ export function textInCity(
   { path, search }: { path: string; search: string },
   city: string | null,
 ): string | null {
-  const name = TEXT_NAMES.find((one) => path.replace(/\/$/, '') === `/${one}`);
+  const name = TEXT_NAMES.find((textName) => path.replace(/\/$/, '') === `/${textName}`);
   return name === undefined ? null : `/${encodeURIComponent(city ?? DEFAULT_CITY)}/${name}${search}`;
 }

@@ -15,7 +15,7 @@ export function useAppLocation(screens: readonly Screen[]): AppLocation {
 }
 
 /** Follows the redirect of a verdict and replaces the requested address in the history. */
-export function useFollow(verdict: Verdict | null): void {
+export function useFollowRedirect(verdict: Verdict | null): void {
   const navigation = useNavigation();
   const goTo = verdict !== null && 'goTo' in verdict ? verdict.goTo : null;
   useEffect(

@@ -12,7 +12,7 @@ const textScreen = (name: TextName) =>
   });
 
 /** Screens that need no sign-in. The sign-in page loads this table, so it imports no other table. */
-export const open = {
+export const openScreenTable = {
   login: defineScreen({
     path: '/login',
     title: 'login.title',
@@ -54,4 +54,4 @@ export const open = {
   appUsage: textScreen('app-usage'),
 };
 
-export const openScreens: readonly Screen[] = Object.values(open);
+export const openScreens: readonly Screen[] = Object.values(openScreenTable);

@@ -9,7 +9,7 @@ import { useSessionSend } from '#machines/session/session.react';
 /** The address carries tokens of another user: the account changes only after a confirmation (A-273). */
 export default function OtherAccount({ offer }: { offer: Offer }) {
   const send = useSessionSend();
-  const names = { current: named(useUser().profile), offered: named(offer.profile) };
+  const names = { current: nameWithUsername(useUser().profile), offered: nameWithUsername(offer.profile) };
   return (
     <ConfirmDialog
       title={<FormattedMessage id="session.exchangeQuestion" />}
@@ -29,7 +29,7 @@ export default function OtherAccount({ offer }: { offer: Offer }) {
 }
 
 /** Adds the username: two accounts may have the same display name. */
-function named(profile: Profile): string {
+function nameWithUsername(profile: Profile): string {
   const name = displayName(profile);
   return name === profile.username ? name : `${name} (${profile.username})`;
 }

@@ -1,6 +1,6 @@
 /** Milliseconds of real time: a lock is shared by tabs, and the demo's clock belongs to one tab. */
-const LEASE = 10_000;
-const LOOK_AGAIN = 50;
+const LEASE_MS = 10_000;
+const RECHECK_MS = 50;
 
 /**
  * Runs `run` in only one tab of the browser at a time. Uses Web Locks. On a plain-http host, where browsers
@@ -28,22 +28,22 @@ async function acquireLease(name: string, signal: AbortSignal): Promise<() => vo
   const owner = crypto.getRandomValues(new Uint32Array(2)).join('-');
   for (;;) {
     signal.throwIfAborted();
-    if (!isCurrent(read(key))) {
-      if (!write(key, { owner, expiresAt: Date.now() + LEASE })) return () => {};
+    if (!isLeaseValid(readLease(key))) {
+      if (!writeLease(key, { owner, expiresAt: Date.now() + LEASE_MS })) return () => {};
       // Two tabs may have written at the same time: the later write holds the lease.
-      await pause(LOOK_AGAIN);
-      if (read(key)?.owner === owner) return prolonged(key, owner);
+      await pause(RECHECK_MS);
+      if (readLease(key)?.owner === owner) return keepProlonging(key, owner);
     }
-    await pause(LOOK_AGAIN);
+    await pause(RECHECK_MS);
   }
 }
 
 /** Prolongs the lease while a response is slow. */
-function prolonged(key: string, owner: string): () => void {
-  const timer = setInterval(() => write(key, { owner, expiresAt: Date.now() + LEASE }), LEASE / 2);
+function keepProlonging(key: string, owner: string): () => void {
+  const timer = setInterval(() => writeLease(key, { owner, expiresAt: Date.now() + LEASE_MS }), LEASE_MS / 2);
   return () => {
     clearInterval(timer);
-    if (read(key)?.owner === owner) localStorage.removeItem(key);
+    if (readLease(key)?.owner === owner) localStorage.removeItem(key);
   };
 }
 
@@ -52,9 +52,9 @@ interface Lease {
   expiresAt: number;
 }
 
-const isCurrent = (lease: Lease | null): boolean => lease !== null && lease.expiresAt > Date.now();
+const isLeaseValid = (lease: Lease | null): boolean => lease !== null && lease.expiresAt > Date.now();
 
-function read(key: string): Lease | null {
+function readLease(key: string): Lease | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as Lease | null;
   } catch {
@@ -62,7 +62,7 @@ function read(key: string): Lease | null {
   }
 }
 
-function write(key: string, lease: Lease): boolean {
+function writeLease(key: string, lease: Lease): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(lease));
     return true;

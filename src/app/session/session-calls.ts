@@ -6,10 +6,10 @@ import type { RenewalScope } from '#domain/session/session';
 import type { SessionCalls } from '#machines/session/session.setup';
 
 /**
- * Requests of the session to the backend. `callWith`: returns a client that sends this token and whose
+ * Requests of the session to the backend. `callWithToken`: returns a client that sends this token and whose
  * responses do not affect the session.
  */
-export function sessionCalls(call: Call, callWith: (token: string) => Call): SessionCalls {
+export function sessionCalls(call: Call, callWithToken: (token: string) => Call): SessionCalls {
   return {
     async signIn(credentials, signal) {
       const { data } = await call(session.signIn, { body: credentials, signal, quiet: true });
@@ -28,12 +28,12 @@ export function sessionCalls(call: Call, callWith: (token: string) => Call): Ses
       return ownProfile(data);
     },
     async tryTokens(given, signal) {
-      const { data } = await callWith(given.tokens.access)(session.profile, { signal, quiet: true });
+      const { data } = await callWithToken(given.tokens.access)(session.profile, { signal, quiet: true });
       return { tokens: given.tokens, redirectToken: given.redirectToken, profile: ownProfile(data) };
     },
     async renew(scope, signal) {
-      const former = scope.tokens?.refresh ?? '';
-      const body = { refresh_token: former };
+      const oldRefreshToken = scope.tokens?.refresh ?? '';
+      const body = { refresh_token: oldRefreshToken };
       const target = refreshTarget(scope);
       try {
         const { data } =
@@ -44,7 +44,7 @@ export function sessionCalls(call: Call, callWith: (token: string) => Call): Ses
               : await call(session.refreshWithoutCity, { body, signal, quiet: true });
         return {
           outcome: 'renewed',
-          tokens: { access: data.access_token, refresh: data.refresh_token || former },
+          tokens: { access: data.access_token, refresh: data.refresh_token || oldRefreshToken },
         };
       } catch (error) {
         if (endsSession(error)) return { outcome: 'refused' };
@@ -57,7 +57,7 @@ export function sessionCalls(call: Call, callWith: (token: string) => Call): Ses
   };
 }
 
-type Target = { kind: 'company'; company: string } | { kind: 'city'; city: string } | { kind: 'none' };
+type RenewalTarget = { kind: 'company'; company: string } | { kind: 'city'; city: string } | { kind: 'none' };
 
 /**
  * Selects which of the three requests renews this session (A-059). Before a city is chosen, it names any city
@@ -68,13 +68,14 @@ export function refreshTarget({
   company,
   city,
   firstCity,
-}: Pick<RenewalScope, 'storeLogin' | 'company' | 'city' | 'firstCity'>): Target {
+}: Pick<RenewalScope, 'storeLogin' | 'company' | 'city' | 'firstCity'>): RenewalTarget {
   if (storeLogin && company) return { kind: 'company', company };
   const slug = city?.name ?? firstCity;
   return slug === null ? { kind: 'none' } : { kind: 'city', city: slug };
 }
 
 /** The only statuses that end a session. Throttling, a missing path and a server error do not (A-192). */
-const VERDICTS: readonly (number | null)[] = [400, 401, 403, 406];
+const ENDING_STATUSES: readonly (number | null)[] = [400, 401, 403, 406];
 
-const endsSession = (error: unknown): boolean => error instanceof Problem && VERDICTS.includes(error.status);
+const endsSession = (error: unknown): boolean =>
+  error instanceof Problem && ENDING_STATUSES.includes(error.status);

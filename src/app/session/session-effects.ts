@@ -11,7 +11,7 @@ import type { ReloadMark } from './reload-mark';
 import type { SessionMemory } from './session-memory';
 
 /** PROPOSED, in ms. */
-const RETRY = 10_000;
+const RETRY_MS = 10_000;
 
 export interface SessionDependencies {
   calls: SessionCalls;
@@ -43,7 +43,7 @@ export function sessionEffects({
     signOut: calls.signOut,
     waitForServer: (_, signal) =>
       new Promise((resolve) => {
-        const timer = clock.setTimeout(resolve, RETRY);
+        const timer = clock.setTimeout(resolve, RETRY_MS);
         window.addEventListener('online', () => resolve(), { once: true, signal });
         signal.addEventListener('abort', () => clock.clearTimeout(timer));
       }),
@@ -69,12 +69,12 @@ export function sessionEffects({
       if (city === null) return;
       toasts.show('info', { messageId: 'session.cityElsewhere', values: { city: cityName(city) } });
     },
-    showProfileFailure: (problem) => toasts.show('error', verification(problem)),
+    showProfileFailure: (problem) => toasts.show('error', profileFailureMessage(problem)),
     showOfferRefusal(problem) {
-      const refused =
+      const isOfferRefused =
         problem instanceof Problem &&
         (problem.kind === 'ended' || (isClientError(problem.status) && !THROTTLING.includes(problem.status)));
-      toasts.show('error', { messageId: refused ? 'session.linkRefused' : 'session.linkUntried' });
+      toasts.show('error', { messageId: isOfferRefused ? 'session.linkRefused' : 'session.linkUntried' });
     },
     goHome,
     forceOut() {
@@ -90,12 +90,12 @@ export function sessionEffects({
 
   /** Another tab may have renewed the tokens meanwhile: its tokens are valid, and the old ones are spent. */
   async function renewal(...[scope, signal]: Parameters<SessionEffects['renew']>) {
-    const now = memory.read();
-    if (now.tokens === null) return { outcome: 'replaced' as const };
-    if (now.user !== null && scope.user !== null && now.user !== scope.user)
+    const stored = memory.read();
+    if (stored.tokens === null) return { outcome: 'replaced' as const };
+    if (stored.user !== null && scope.user !== null && stored.user !== scope.user)
       return { outcome: 'replaced' as const };
-    if (now.tokens.access !== scope.tokens?.access)
-      return { outcome: 'renewed' as const, tokens: now.tokens };
+    if (stored.tokens.access !== scope.tokens?.access)
+      return { outcome: 'renewed' as const, tokens: stored.tokens };
     const renewed = await calls.renew(scope, signal);
     signal.throwIfAborted();
     if (renewed.outcome === 'renewed') memory.tokens(renewed.tokens);
@@ -104,7 +104,7 @@ export function sessionEffects({
 }
 
 /** The server's message, or the fixed text if there is none. */
-function verification(problem: unknown): Message {
+function profileFailureMessage(problem: unknown): Message {
   if (problem instanceof Problem && isClientError(problem.status) && 'text' in problem.summary)
     return problem.summary;
   return { messageId: 'session.verificationFailed' };
@@ -113,9 +113,9 @@ function verification(problem: unknown): Message {
 const THROTTLING: readonly (number | null)[] = [408, 425, 429];
 
 /** 401, 403 and 406 end the session by themselves; throttling requests a later retry. */
-const NO_REFUSALS: readonly (number | null)[] = [401, 403, 406, ...THROTTLING];
+const NEVER_REFUSALS: readonly (number | null)[] = [401, 403, 406, ...THROTTLING];
 
 const isRefusal = (problem: unknown): boolean =>
-  problem instanceof Problem && isClientError(problem.status) && !NO_REFUSALS.includes(problem.status);
+  problem instanceof Problem && isClientError(problem.status) && !NEVER_REFUSALS.includes(problem.status);
 
 const isClientError = (status: number | null): boolean => status !== null && status >= 400 && status < 500;

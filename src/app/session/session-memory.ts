@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import { dropCookie, readCookie, writeCookie } from '#kit/services/cookies';
 import { browserStorage } from '#kit/services/storage';
 
-const { getItem: readStored, setItem: write } = browserStorage;
+const { getItem: readStored, setItem: writeStored } = browserStorage;
 
 /** The session in cookies and storage, shared by all tabs of the browser. Writes notify the other tabs. */
 export interface SessionMemory {
@@ -35,38 +35,38 @@ export interface SessionMemory {
 /** `announce` notifies the other tabs of a change. */
 export function sessionMemory(announce: () => void): SessionMemory {
   /** Tokens of a browser without cookies: the user stays signed in until the page is reloaded. */
-  let unkept: Tokens | null = null;
+  let tokensInMemory: Tokens | null = null;
 
   function writeTokens({ access, refresh }: Tokens) {
     writeCookie(COOKIE_NAMES.accessToken, access);
     writeCookie(COOKIE_NAMES.refreshToken, refresh);
-    unkept = readCookie(COOKIE_NAMES.accessToken) === null ? { access, refresh } : null;
+    tokensInMemory = readCookie(COOKIE_NAMES.accessToken) === null ? { access, refresh } : null;
   }
 
   function writeGiven({ tokens, redirectToken }: GivenTokens, user: number | null) {
     writeTokens(tokens);
     writeRedirectToken(redirectToken);
-    write(STORAGE_KEYS.userId, user === null ? null : String(user));
+    writeStored(STORAGE_KEYS.userId, user === null ? null : String(user));
     forgetStore();
     writeSchool(null);
     announce();
   }
 
   function dropTokens() {
-    unkept = null;
+    tokensInMemory = null;
     for (const name of [COOKIE_NAMES.accessToken, COOKIE_NAMES.refreshToken, COOKIE_NAMES.redirectToken])
       dropCookie(name);
   }
 
   return {
-    read: () => remembered(unkept),
+    read: () => readRemembered(tokensInMemory),
     signedIn({ tokens, user, shopCode, redirectToken }) {
       writeTokens(tokens);
       writeRedirectToken(redirectToken);
-      write(STORAGE_KEYS.userId, String(user.id));
-      write(STORAGE_KEYS.storeLogin, shopCode === null ? null : 'true');
-      if (shopCode !== null) write(STORAGE_KEYS.shopCode, shopCode);
-      writeBelonging(user);
+      writeStored(STORAGE_KEYS.userId, String(user.id));
+      writeStored(STORAGE_KEYS.storeLogin, shopCode === null ? null : 'true');
+      if (shopCode !== null) writeStored(STORAGE_KEYS.shopCode, shopCode);
+      writeCompanyAndSchool(user);
       announce();
     },
     given: (given) => writeGiven(given, null),
@@ -77,8 +77,8 @@ export function sessionMemory(announce: () => void): SessionMemory {
       announce();
     },
     user(user) {
-      if (readStored(STORAGE_KEYS.userId) === null) write(STORAGE_KEYS.userId, String(user.id));
-      writeBelonging(user);
+      if (readStored(STORAGE_KEYS.userId) === null) writeStored(STORAGE_KEYS.userId, String(user.id));
+      writeCompanyAndSchool(user);
     },
     tokens(tokens) {
       writeTokens(tokens);
@@ -90,16 +90,16 @@ export function sessionMemory(announce: () => void): SessionMemory {
     },
     cityAnew(city) {
       // The stored shop code came from this city, so it follows a change of the city's code.
-      const isItsCode = readStored(STORAGE_KEYS.shopCode) === storedCity()?.code_shop;
-      if (isItsCode) writeCity(city);
-      else write(STORAGE_KEYS.city, JSON.stringify(city));
+      const isCodeOfCity = readStored(STORAGE_KEYS.shopCode) === storedCity()?.code_shop;
+      if (isCodeOfCity) writeCity(city);
+      else writeStored(STORAGE_KEYS.city, JSON.stringify(city));
     },
     forgetTokens() {
       // The first visit to the sign-in page changes nothing, so it announces nothing.
-      const had = remembered(unkept).tokens !== null;
+      const hadTokens = readRemembered(tokensInMemory).tokens !== null;
       dropTokens();
       writeSchool(null);
-      if (had) announce();
+      if (hadTokens) announce();
     },
     forgetAll() {
       dropTokens();
@@ -117,33 +117,33 @@ function writeRedirectToken(token: string | null) {
   else writeCookie(COOKIE_NAMES.redirectToken, token);
 }
 
-function writeBelonging(user: Profile) {
-  const byStore = readStored(STORAGE_KEYS.storeLogin) === 'true';
-  write(STORAGE_KEYS.storeCompany, byStore ? user.company_slug || null : null);
+function writeCompanyAndSchool(user: Profile) {
+  const isStoreLogin = readStored(STORAGE_KEYS.storeLogin) === 'true';
+  writeStored(STORAGE_KEYS.storeCompany, isStoreLogin ? user.company_slug || null : null);
   writeSchool(schoolOf(user));
 }
 
 function writeSchool(school: School | null) {
-  write(STORAGE_KEYS.school, school?.school ?? null);
-  write(STORAGE_KEYS.group, school?.group ?? null);
-  write(STORAGE_KEYS.classes, school?.classes ?? null);
+  writeStored(STORAGE_KEYS.school, school?.school ?? null);
+  writeStored(STORAGE_KEYS.group, school?.group ?? null);
+  writeStored(STORAGE_KEYS.classes, school?.classes ?? null);
 }
 
 function forgetStore() {
-  write(STORAGE_KEYS.storeLogin, null);
-  write(STORAGE_KEYS.storeCompany, null);
+  writeStored(STORAGE_KEYS.storeLogin, null);
+  writeStored(STORAGE_KEYS.storeCompany, null);
 }
 
 function writeCity(city: City | null) {
-  write(STORAGE_KEYS.city, city === null ? null : JSON.stringify(city));
-  if (city !== null) write(STORAGE_KEYS.shopCode, city.code_shop);
+  writeStored(STORAGE_KEYS.city, city === null ? null : JSON.stringify(city));
+  if (city !== null) writeStored(STORAGE_KEYS.shopCode, city.code_shop);
 }
 
-function remembered(unkept: Tokens | null): Remembered {
+function readRemembered(tokensInMemory: Tokens | null): Remembered {
   const access = readCookie(COOKIE_NAMES.accessToken);
   const user = Number(readStored(STORAGE_KEYS.userId) || Number.NaN);
   return {
-    tokens: access ? { access, refresh: readCookie(COOKIE_NAMES.refreshToken) ?? '' } : unkept,
+    tokens: access ? { access, refresh: readCookie(COOKIE_NAMES.refreshToken) ?? '' } : tokensInMemory,
     user: Number.isInteger(user) ? user : null,
     storeLogin: readStored(STORAGE_KEYS.storeLogin) === 'true',
     company: readStored(STORAGE_KEYS.storeCompany) || null,
@@ -154,11 +154,11 @@ function remembered(unkept: Tokens | null): Remembered {
 /** Reads JSON of the city, or a bare slug stored by an older console (A-002). */
 function storedCity(): City | null {
   const text = readStored(STORAGE_KEYS.city) ?? '';
-  const blank = { id: 0, name: '', name_ja: '', code_shop: '' };
+  const blankCity = { id: 0, name: '', name_ja: '', code_shop: '' };
   try {
     const city = JSON.parse(text) as Partial<City> | null;
-    return typeof city?.name === 'string' ? { ...blank, ...city } : null;
+    return typeof city?.name === 'string' ? { ...blankCity, ...city } : null;
   } catch {
-    return /^[\w-]+$/.test(text) ? { ...blank, name: text } : null;
+    return /^[\w-]+$/.test(text) ? { ...blankCity, name: text } : null;
   }
 }

@@ -19,19 +19,21 @@ export function sessionPort(actor: () => SessionActor): SessionPort {
   return {
     token,
     role: () => actor().getSnapshot().context.profile?.permission ?? null,
-    async renew(stale) {
-      if (token() !== null && token() !== stale) return;
+    async renew(staleToken) {
+      if (token() !== null && token() !== staleToken) return;
       const session = actor();
       // the response has come after the console was stopped
       if (session.getSnapshot().status === 'stopped') throw new Error('the session has ended');
       session.send({ type: 'unauthorized' });
-      const settled = await waitFor(
+      const settledSnapshot = await waitFor(
         session,
         (snapshot) => !snapshot.matches({ signedIn: { access: 'renewing' } }),
         FOR_EVER,
       );
-      if (token() !== null && token() !== stale) return;
-      throw settled.matches('signedIn') ? settled.context.renewalProblem : new Error('the session has ended');
+      if (token() !== null && token() !== staleToken) return;
+      throw settledSnapshot.matches('signedIn')
+        ? settledSnapshot.context.renewalProblem
+        : new Error('the session has ended');
     },
     denied,
     queryDenied: async () => denied(),
@@ -58,18 +60,18 @@ export function pagePort(actor: () => SessionActor, clock: Clock): SessionPort {
   const port = sessionPort(actor);
   return {
     ...port,
-    async renew(stale) {
-      await port.renew(stale);
-      await profileOf(actor(), clock);
-      await pageToFollow();
+    async renew(staleToken) {
+      await port.renew(staleToken);
+      await waitForProfile(actor(), clock);
+      await nextTask();
       if (port.token() === null) throw new Error('the session has ended');
     },
     async queryDenied(role) {
       if (role === null) return port.denied();
       if (port.role() === role) {
         actor().send({ type: 'reload profile' });
-        await profileOf(actor(), clock);
-        await pageToFollow();
+        await waitForProfile(actor(), clock);
+        await nextTask();
       }
       if (port.role() === role) port.denied();
     },
@@ -77,7 +79,7 @@ export function pagePort(actor: () => SessionActor, clock: Clock): SessionPort {
 }
 
 /** A separate task: by then a page that was left has aborted its requests. */
-const pageToFollow = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const FOR_EVER = { timeout: Number.POSITIVE_INFINITY };
 
@@ -85,7 +87,7 @@ const isProfileLoading = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ signedIn: { profile: 'loading' } }) ||
   snapshot.matches({ signedIn: { profile: 'reloading' } });
 
-async function profileOf(session: SessionActor, clock: Clock): Promise<void> {
+async function waitForProfile(session: SessionActor, clock: Clock): Promise<void> {
   const timeout = new AbortController();
   const timer = clock.setTimeout(() => timeout.abort(), PROFILE_TIMEOUT);
   try {

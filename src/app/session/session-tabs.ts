@@ -11,14 +11,14 @@ export interface SessionTabs {
 }
 
 const CHANNEL = 'session';
-const KEYS: readonly (string | null)[] = [
+const WATCHED_KEYS: readonly (string | null)[] = [
   null,
   STORAGE_KEYS.userId,
   STORAGE_KEYS.city,
   STORAGE_KEYS.storeLogin,
 ];
 /** Milliseconds. Another tab may see a cookie or stored text only after the message about the change. */
-const LOOK_AGAIN = 500;
+const RECHECK_MS = 500;
 
 export function sessionTabs(): SessionTabs {
   const channel = new BroadcastChannel(CHANNEL);
@@ -26,28 +26,28 @@ export function sessionTabs(): SessionTabs {
     announceChange: () => channel.postMessage('change'),
     announceRole: () => channel.postMessage('role'),
     listen({ change, role }) {
-      let again: ReturnType<typeof setTimeout> | undefined;
-      const hear = ({ data }: MessageEvent<unknown>) => {
+      let recheckTimer: ReturnType<typeof setTimeout> | undefined;
+      const hearMessage = ({ data }: MessageEvent<unknown>) => {
         if (data === 'role') return role();
         change();
-        clearTimeout(again);
-        again = setTimeout(change, LOOK_AGAIN);
+        clearTimeout(recheckTimer);
+        recheckTimer = setTimeout(change, RECHECK_MS);
       };
       // An older console, or a user in the developer tools, writes to storage without a channel message.
       const hearStorage = ({ key }: StorageEvent) => {
-        if (KEYS.includes(key)) change();
+        if (WATCHED_KEYS.includes(key)) change();
       };
-      const look = () => {
+      const checkIfVisible = () => {
         if (document.visibilityState === 'visible') change();
       };
-      channel.addEventListener('message', hear);
+      channel.addEventListener('message', hearMessage);
       window.addEventListener('storage', hearStorage);
-      document.addEventListener('visibilitychange', look);
+      document.addEventListener('visibilitychange', checkIfVisible);
       return () => {
         channel.close();
-        clearTimeout(again);
+        clearTimeout(recheckTimer);
         window.removeEventListener('storage', hearStorage);
-        document.removeEventListener('visibilitychange', look);
+        document.removeEventListener('visibilitychange', checkIfVisible);
       };
     },
   };

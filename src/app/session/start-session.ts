@@ -42,9 +42,9 @@ export function startSession(parts: SessionParts): Session {
     ahead,
     waitToRepeat: throttledRequests(clock, toasts),
   });
-  const callBy = (session: SessionPort) => createClient({ ...client, session, ahead }).call;
+  const callThrough = (session: SessionPort) => createClient({ ...client, session, ahead }).call;
   const effects = sessionEffects({
-    calls: sessionCalls(callBy(sessionPort(() => actor)), (token) => callBy(trialPort(token))),
+    calls: sessionCalls(callThrough(sessionPort(() => actor)), (token) => callThrough(trialPort(token))),
     clock,
     memory,
     reloadMark: reloadMark('session', clock),
@@ -61,17 +61,17 @@ export function startSession(parts: SessionParts): Session {
     inspect,
     input: memory.read(),
   });
-  setRole(actor, tabs.announceRole);
+  announceRoleChanges(actor, tabs.announceRole);
   actor.start();
   return { actor, memory, call, prefetch };
 }
 
 /** Announces a changed role to the other tabs. */
-function setRole(actor: SessionActor, announce: () => void) {
-  let before: string | null = null;
+function announceRoleChanges(actor: SessionActor, announce: () => void) {
+  let previousRole: string | null = null;
   actor.subscribe(({ context: { profile } }) => {
     const role = profile?.permission ?? null;
-    if (before !== null && role !== null && role !== before) announce();
-    before = role;
+    if (previousRole !== null && role !== null && role !== previousRole) announce();
+    previousRole = role;
   });
 }

@@ -6,17 +6,17 @@ import type { Toasts } from '#kit/services/toasts';
  * time, so one message tells the user of all that wait.
  */
 export function throttledRequests(clock: Clock, toasts: Toasts) {
-  let waiting = 0;
+  let waitingCount = 0;
   return async (seconds: number, signal: AbortSignal | undefined): Promise<void> => {
-    if (waiting === 0)
+    if (waitingCount === 0)
       toasts.show('info', { messageId: 'problem.throttledFor', values: { seconds: Math.ceil(seconds) } });
-    waiting += 1;
+    waitingCount += 1;
     let timer = 0;
     await new Promise<void>((resolve) => {
       timer = clock.setTimeout(resolve, seconds * 1_000);
       signal?.addEventListener('abort', () => resolve(), { once: true });
     });
     clock.clearTimeout(timer);
-    waiting -= 1;
+    waitingCount -= 1;
   };
 }

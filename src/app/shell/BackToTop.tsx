@@ -4,14 +4,14 @@ import { BACK_TO_TOP_AFTER } from '#domain/base/limits';
 
 export function BackToTop() {
   const intl = useIntl();
-  const [far, setFar] = useState(false);
+  const [isScrolledFar, setIsScrolledFar] = useState(false);
   useEffect(function watchScroll() {
     // Read on scroll only: reading the position during a render forces a layout.
-    const look = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const checkScroll = () => setIsScrolledFar(window.scrollY > BACK_TO_TOP_AFTER);
+    window.addEventListener('scroll', checkScroll, { passive: true });
+    return () => window.removeEventListener('scroll', checkScroll);
   }, []);
-  if (!far) return null;
+  if (!isScrolledFar) return null;
   return (
     <button
       type="button"

@@ -10,17 +10,17 @@ import type { Shortcut, ShortcutAction } from './help/shortcuts';
 import { useShortcuts } from './help/use-shortcuts';
 import { OVERLAYS, type Overlay, overlayAtom, useOpenOverlay } from './overlays';
 import { isOffered } from './sidebar/menu';
-import { useVisit } from './visits';
+import { useNoteVisit } from './visits';
 
-interface ShownProps {
+interface OverlayProps {
   screen: Screen;
   onClose: () => void;
 }
 
-const SHOWN: Readonly<Record<Overlay, ComponentType<ShownProps>>> = {
-  palette: lazyComponent<ShownProps>(OVERLAYS.palette, null),
-  shortcuts: lazyComponent<ShownProps>(OVERLAYS.shortcuts, null),
-  about: lazyComponent<ShownProps>(OVERLAYS.about, null),
+const OVERLAY_COMPONENTS: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {
+  palette: lazyComponent<OverlayProps>(OVERLAYS.palette, null),
+  shortcuts: lazyComponent<OverlayProps>(OVERLAYS.shortcuts, null),
+  about: lazyComponent<OverlayProps>(OVERLAYS.about, null),
 };
 
 interface OverlaysProps {
@@ -31,22 +31,22 @@ interface OverlaysProps {
 /** The overlays that the keyboard or the help menu opens on every page, and the actions of the shortcuts. */
 export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
   const [overlay, setOverlay] = useAtom(overlayAtom);
-  const open = useOpenOverlay();
-  const go = useGo();
-  useVisit(screen.path);
+  const openOverlay = useOpenOverlay();
+  const goToScreen = useGoToScreen();
+  useNoteVisit(screen.path);
   const actions: Partial<Record<ShortcutAction, () => void>> = {
-    palette: () => open('palette'),
-    help: () => open('shortcuts'),
+    palette: () => openOverlay('palette'),
+    help: () => openOverlay('shortcuts'),
     menu: onToggleMenu,
-    search: () => find('input[type=search]')?.focus(),
-    create: pressCreate,
-    next: () => press('[data-step=next]'),
-    previous: () => press('[data-step=previous]'),
+    search: () => findInContent('input[type=search]')?.focus(),
+    create: clickCreateLink,
+    next: () => clickControl('[data-step=next]'),
+    previous: () => clickControl('[data-step=previous]'),
   };
   useShortcuts(({ does, goTo }: Shortcut) => {
-    if (does === undefined) go(goTo);
+    if (does === undefined) goToScreen(goTo);
     else if (actions[does]) actions[does]();
-    else press(`[data-shortcut=${does}]`);
+    else clickControl(`[data-shortcut=${does}]`);
   });
   useEffect(
     function closeWithTheShell() {
@@ -55,29 +55,29 @@ export function Overlays({ screen, onToggleMenu }: OverlaysProps) {
     [setOverlay],
   );
   if (overlay === null) return null;
-  const Shown = SHOWN[overlay];
-  return <Shown screen={screen} onClose={() => setOverlay(null)} />;
+  const OverlayComponent = OVERLAY_COMPONENTS[overlay];
+  return <OverlayComponent screen={screen} onClose={() => setOverlay(null)} />;
 }
 
-const find = (selector: string) => document.querySelector<HTMLElement>(`#content :is(${selector})`);
+const findInContent = (selector: string) => document.querySelector<HTMLElement>(`#content :is(${selector})`);
 
 /**
  * Clicks the page's own link to a new record, which has the focus again afterwards. A page without such a
  * link creates nothing.
  */
-function pressCreate() {
-  const link = find('a[href*="?new="], a[href*="&new="]');
+function clickCreateLink() {
+  const link = findInContent('a[href*="?new="], a[href*="&new="]');
   link?.focus({ preventScroll: true });
   link?.click();
 }
 
 /** Clicks a control of the open record: in the topmost dialog, or on the page where none is open. */
-function press(selector: string) {
+function clickControl(selector: string) {
   const dialog = openDialogs.top();
-  (dialog === null ? find(selector) : dialog.querySelector<HTMLElement>(selector))?.click();
+  (dialog === null ? findInContent(selector) : dialog.querySelector<HTMLElement>(selector))?.click();
 }
 
-function useGo(): (screen: Screen) => void {
+function useGoToScreen(): (screen: Screen) => void {
   const navigation = useNavigation();
   const user = useUser();
   const { city } = useScope();

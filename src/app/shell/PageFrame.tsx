@@ -8,9 +8,12 @@ import { usePins } from './sidebar/pins';
 /** Parts that the shell adds to every page: the pin star of its head and the header of its prints. */
 export function PageFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
   const { path } = screen;
-  const { paths, toggle } = usePins();
-  const pinned = paths.includes(path);
-  const pin = useMemo(() => ({ pinned, toggle: () => toggle(path) }), [pinned, toggle, path]);
+  const { pinnedPaths, togglePin } = usePins();
+  const isPinned = pinnedPaths.includes(path);
+  const pin = useMemo(
+    () => ({ pinned: isPinned, toggle: () => togglePin(path) }),
+    [isPinned, togglePin, path],
+  );
   const heading = useMemo(() => <PrintHeader screen={screen} />, [screen]);
   return (
     <PagePinProvider value={pin}>

@@ -44,17 +44,17 @@ const UnsentDecisions = lazyComponent(() => import('./UnsentDecisions'), null);
 interface ShellProps {
   screen: Screen;
   /** False while a redirect leaves this screen. */
-  entered: boolean;
+  isEntered: boolean;
   children: ReactNode;
 }
 
 /** The common layout of every page of a city (R-ROUTE-02). */
-export function Shell({ screen, entered, children }: ShellProps) {
-  const [open, setOpen] = useAtom(sidebarOpenAtom);
-  const [mobileOpen, setMobileOpen] = useAtom(mobileMenuAtom);
+export function Shell({ screen, isEntered, children }: ShellProps) {
+  const [isSidebarOpen, setSidebarOpen] = useAtom(sidebarOpenAtom);
+  const [isMobileMenuOpen, setMobileMenuOpen] = useAtom(mobileMenuAtom);
   // Below 1024 px the layout is mobile and the sidebar is closed (R-UI-01, R-UI-02).
-  const mobile = useNarrowerThan(MOBILE_BELOW);
-  const path = usePath() + useSearchText();
+  const isMobile = useNarrowerThan(MOBILE_BELOW);
+  const address = usePath() + useSearchText();
   const size = useAtomValue(sizeAtom);
   useEffect(
     function followSize() {
@@ -64,36 +64,36 @@ export function Shell({ screen, entered, children }: ShellProps) {
   );
   useEffect(
     function closeOnMove() {
-      void path;
-      setMobileOpen(false);
+      void address;
+      setMobileMenuOpen(false);
     },
-    [path, setMobileOpen],
+    [address, setMobileMenuOpen],
   );
   useRescuedFocus();
   const [besidePage, setBesidePage] = useState<HTMLElement | null>(null);
-  const links = useLinks();
-  const shown = mobile ? mobileOpen : open;
-  const toggle = () => (mobile ? setMobileOpen(!mobileOpen) : setOpen(!open));
+  const quickLinks = useQuickLinks();
+  const isMenuShown = isMobile ? isMobileMenuOpen : isSidebarOpen;
+  const toggleMenu = () => (isMobile ? setMobileMenuOpen(!isMobileMenuOpen) : setSidebarOpen(!isSidebarOpen));
   return (
-    <div className={`shell ${mobile ? 'mobile' : ''} ${shown ? 'menu-open' : 'menu-closed'}`}>
+    <div className={`shell ${isMobile ? 'mobile' : ''} ${isMenuShown ? 'menu-open' : 'menu-closed'}`}>
       <a className="skip-link" href="#content">
         <FormattedMessage id="shell.skip" />
       </a>
-      {mobile ? null : <Sidebar screen={screen} collapsed={!shown} />}
-      {mobile && mobileOpen ? (
-        <MobileMenu onClose={() => setMobileOpen(false)}>
+      {isMobile ? null : <Sidebar screen={screen} collapsed={!isMenuShown} />}
+      {isMobile && isMobileMenuOpen ? (
+        <MobileMenu onClose={() => setMobileMenuOpen(false)}>
           <Sidebar screen={screen} collapsed={false} />
         </MobileMenu>
       ) : null}
-      <div className="shell-main" inert={mobile && mobileOpen}>
-        <Navbar screen={screen} menuOpen={shown} onToggleMenu={toggle} besidePage={setBesidePage} />
-        <TabBar screen={entered ? screen : null} narrow={mobile} beside={besidePage} />
+      <div className="shell-main" inert={isMobile && isMobileMenuOpen}>
+        <Navbar screen={screen} menuOpen={isMenuShown} onToggleMenu={toggleMenu} besidePage={setBesidePage} />
+        <TabBar screen={isEntered ? screen : null} narrow={isMobile} beside={besidePage} />
         <HelpNotice />
         {storedKeys(KEPT_DECISIONS).length > 0 ? <UnsentDecisions /> : null}
         <main id="content" tabIndex={-1}>
           <PageFrame screen={screen}>
-            <QuickLinksProvider value={links}>
-              <MenuFeaturesProvider value={FEATURES}>{children}</MenuFeaturesProvider>
+            <QuickLinksProvider value={quickLinks}>
+              <MenuFeaturesProvider value={MENU_FEATURES}>{children}</MenuFeaturesProvider>
             </QuickLinksProvider>
           </PageFrame>
         </main>
@@ -102,19 +102,19 @@ export function Shell({ screen, entered, children }: ShellProps) {
       <PageAnnouncement screen={screen} />
       <BackToTop />
       <UnsavedConfirmation />
-      <Overlays screen={screen} onToggleMenu={toggle} />
+      <Overlays screen={screen} onToggleMenu={toggleMenu} />
     </div>
   );
 }
 
-const FEATURES = featuresOf(menuSections);
+const MENU_FEATURES = featuresOf(menuSections);
 
 /** The menu as plain links, for the dashboard. */
-function useLinks(): readonly QuickLink[] {
+function useQuickLinks(): readonly QuickLink[] {
   const user = useUser();
   return useMemo(() => {
-    const shown = screensIn(menuOf(screens, user));
-    return shown
+    const menuScreens = screensIn(menuOf(screens, user));
+    return menuScreens
       .filter((one) => one !== general.dashboard)
       .map((screen) => ({
         href: addressIn(screen, user.city?.name ?? ''),

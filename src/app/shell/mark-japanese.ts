@@ -9,13 +9,13 @@ const LATIN = /\p{Script=Latin}/gu;
  * counts. Returns a function that ends the marking.
  */
 export function markJapanese(language: string): () => void {
-  const page = document.documentElement;
-  const letters = language === 'zh' ? KANA : KANA_AND_KANJI;
-  const marked = new WeakSet<Element>();
+  const rootElement = document.documentElement;
+  const japaneseLetters = language === 'zh' ? KANA : KANA_AND_KANJI;
+  const markedElements = new WeakSet<Element>();
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') mark(target.parentElement);
-      else mark(target);
+      if (type === 'characterData') markIfJapanese(target.parentElement);
+      else markIfJapanese(target);
       for (const node of addedNodes) markWithin(node);
     }
   });
@@ -23,30 +23,30 @@ export function markJapanese(language: string): () => void {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   return () => {
     observer.disconnect();
-    for (const element of document.querySelectorAll('[lang=ja]')) unmark(element);
+    for (const element of document.querySelectorAll('[lang=ja]')) removeMark(element);
   };
 
   function markWithin(node: Node) {
     if (!(node instanceof Element)) return;
-    mark(node);
-    for (const element of node.querySelectorAll('*')) mark(element);
+    markIfJapanese(node);
+    for (const element of node.querySelectorAll('*')) markIfJapanese(element);
   }
 
-  function mark(node: Node | null) {
+  function markIfJapanese(node: Node | null) {
     if (!(node instanceof HTMLElement)) return;
-    if (!isJapanese(ownText(node))) unmark(node);
-    else if (node.closest('[lang]') === page) {
+    if (!isJapanese(ownText(node))) removeMark(node);
+    else if (node.closest('[lang]') === rootElement) {
       node.lang = 'ja';
-      marked.add(node);
+      markedElements.add(node);
     }
   }
 
-  function unmark(element: Element) {
-    if (marked.delete(element)) element.removeAttribute('lang');
+  function removeMark(element: Element) {
+    if (markedElements.delete(element)) element.removeAttribute('lang');
   }
 
   function isJapanese(text: string): boolean {
-    return count(text, letters) > count(text, LATIN);
+    return count(text, japaneseLetters) > count(text, LATIN);
   }
 }
 

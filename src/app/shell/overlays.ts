@@ -14,15 +14,15 @@ export const overlayAtom = atom<Overlay | null>(null);
 
 /** Opens an overlay. A failed load shows a toast, and the next call retries; the page stays. */
 export function useOpenOverlay(): (overlay: Overlay) => void {
-  const open = useSetAtom(overlayAtom);
+  const setOverlay = useSetAtom(overlayAtom);
   const toasts = useToasts();
   return useCallback(
     (overlay) => {
       OVERLAYS[overlay]().then(
-        () => open(overlay),
+        () => setOverlay(overlay),
         () => toasts.show('error', { messageId: 'common.partMissing' }),
       );
     },
-    [open, toasts],
+    [setOverlay, toasts],
   );
 }

@@ -6,13 +6,13 @@ import { helpNoticeAtom } from './help/help-notice';
 import { NO_TABS, tabsAtom } from './tabs/tabs';
 
 /** Shows the notice of the help centre once after each sign-in. */
-export function useWelcome(welcome: boolean): void {
-  const call = useSetAtom(helpNoticeAtom);
+export function useHelpAfterSignIn(hasJustSignedIn: boolean): void {
+  const setHelpNotice = useSetAtom(helpNoticeAtom);
   useEffect(
     function callHelp() {
-      if (welcome) call({ call: 'signIn' });
+      if (hasJustSignedIn) setHelpNotice({ call: 'signIn' });
     },
-    [welcome, call],
+    [hasJustSignedIn, setHelpNotice],
   );
 }
 

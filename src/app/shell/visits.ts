@@ -4,24 +4,24 @@ import { useScope } from '#kit/context/scope';
 import { tabStorage } from '#kit/services/storage';
 import { readPaths } from './sidebar/pins';
 
-const KEPT = 8;
+const MAX_VISITS = 8;
 
 /** The pages last visited in this tab, latest first: paths of `src/app/screens`, for one user in one city. */
 export const visitsOf = (scope: Pick<Scope, 'user' | 'city'>): readonly string[] =>
-  readPaths(tabStorage.getItem(keyOf(scope)));
+  readPaths(tabStorage.getItem(visitsKey(scope)));
 
 export const withVisit = (paths: readonly string[], path: string): readonly string[] =>
-  [path, ...paths.filter((one) => one !== path)].slice(0, KEPT);
+  [path, ...paths.filter((one) => one !== path)].slice(0, MAX_VISITS);
 
-export function useVisit(path: string): void {
+export function useNoteVisit(path: string): void {
   const { user, city } = useScope();
   useEffect(
     function noteVisit() {
       const scope = { user, city };
-      tabStorage.setItem(keyOf(scope), JSON.stringify(withVisit(visitsOf(scope), path)));
+      tabStorage.setItem(visitsKey(scope), JSON.stringify(withVisit(visitsOf(scope), path)));
     },
     [user, city, path],
   );
 }
 
-const keyOf = ({ user, city }: Pick<Scope, 'user' | 'city'>): string => `visited:${user}:${city}`;
+const visitsKey = ({ user, city }: Pick<Scope, 'user' | 'city'>): string => `visited:${user}:${city}`;

@@ -31,12 +31,12 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
   const rows = useSelector(batch, ({ context }) => context.rows);
   const results = useSelector(batch, ({ context }) => context.results);
   const isReversible = useSelector(batch, ({ context }) => context.isReversible);
-  const state = useSelector(batch, ({ value }) => value);
-  const isLong = useLong(isReversible && state !== 'reporting');
-  const wording = texts[action];
-  if (wording === undefined) return null;
-  const { title, confirmation } = wording;
-  if (state === 'confirming' && confirmation) {
+  const batchState = useSelector(batch, ({ value }) => value);
+  const isLong = useIsLong(isReversible && batchState !== 'reporting');
+  const actionTexts = texts[action];
+  if (actionTexts === undefined) return null;
+  const { title, confirmation } = actionTexts;
+  if (batchState === 'confirming' && confirmation) {
     const { text, confirm, tone } = confirmation;
     return (
       <ConfirmDialog
@@ -50,11 +50,11 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
         <p>
           <FormattedMessage id={text} values={{ count: rows.length }} />
         </p>
-        <Names rows={rows} />
+        <RowNames rows={rows} />
       </ConfirmDialog>
     );
   }
-  const isFinished = state === 'reporting';
+  const isFinished = batchState === 'reporting';
   // most batches without a confirmation are over before anybody could read this
   if (isReversible && !isFinished && !isLong) return null;
   return (
@@ -77,24 +77,24 @@ export default function BatchDialog({ batch, texts }: BatchDialogProps) {
       }
     >
       {isFinished ? (
-        <Outcome rows={rows} results={results} />
+        <BatchOutcome rows={rows} results={results} />
       ) : (
-        <Progress done={results.length} of={rows.length} />
+        <BatchProgress done={results.length} of={rows.length} />
       )}
     </Dialog>
   );
 }
 
 /** Milliseconds until a batch that began without a dialog shows its progress, and can be stopped. */
-const QUICK = 700;
+const QUICK_BATCH_MS = 700;
 
-/** Whether it has been so for longer than QUICK. */
-function useLong(isSo: boolean): boolean {
-  const [isLong, setLong] = useState(false);
+/** Whether it has been so for longer than QUICK_BATCH_MS. */
+function useIsLong(isSo: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
   useEffect(
     function waitAWhile() {
       if (!isSo) return undefined;
-      const timer = setTimeout(() => setLong(true), QUICK);
+      const timer = setTimeout(() => setIsLong(true), QUICK_BATCH_MS);
       return () => clearTimeout(timer);
     },
     [isSo],
@@ -102,18 +102,18 @@ function useLong(isSo: boolean): boolean {
   return isSo && isLong;
 }
 
-const Names = ({ rows }: { rows: readonly NamedRow[] }) => (
-  <Rows>
+const RowNames = ({ rows }: { rows: readonly NamedRow[] }) => (
+  <RowList>
     {rows.map(({ id, name }) => (
       <li key={id}>
         <strong className="object-name">{name}</strong>
       </li>
     ))}
-  </Rows>
+  </RowList>
 );
 
 /** The list of rows scrolls when it is long; it takes the focus, so that keys scroll it too. */
-function Rows({ children }: { children: ReactNode }) {
+function RowList({ children }: { children: ReactNode }) {
   const label = useIntl().formatMessage({ id: 'batch.rows' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: no element inside takes the focus, and the list must scroll by keys
@@ -123,7 +123,7 @@ function Rows({ children }: { children: ReactNode }) {
   );
 }
 
-const Progress = ({ done, of }: { done: number; of: number }) => (
+const BatchProgress = ({ done, of }: { done: number; of: number }) => (
   <div className="batch-progress">
     <progress value={done} max={of} aria-hidden="true" />
     <p role="status">
@@ -132,30 +132,30 @@ const Progress = ({ done, of }: { done: number; of: number }) => (
   </div>
 );
 
-function Outcome({ rows, results }: { rows: readonly NamedRow[]; results: readonly BatchResult[] }) {
+function BatchOutcome({ rows, results }: { rows: readonly NamedRow[]; results: readonly BatchResult[] }) {
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(function readFirst() {
     summary.current?.focus();
   }, []);
   const isDone = ({ id }: NamedRow) => results.some((one) => one.id === id && one.problem === null);
   // Refused and untried rows are listed first.
-  const left = rows.filter((row) => !isDone(row));
+  const leftRows = rows.filter((row) => !isDone(row));
   return (
     <>
       <p ref={summary} tabIndex={-1}>
         <FormattedMessage
           id="batch.outcome"
-          values={{ done: rows.length - left.length, left: left.length }}
+          values={{ done: rows.length - leftRows.length, left: leftRows.length }}
         />
       </p>
-      <Rows>
-        {left.concat(rows.filter((row) => !left.includes(row))).map(({ id, name }) => (
+      <RowList>
+        {leftRows.concat(rows.filter((row) => !leftRows.includes(row))).map(({ id, name }) => (
           <li key={id}>
             <strong className="object-name">{name}</strong>
             <ResultText result={results.find((result) => result.id === id)} />
           </li>
         ))}
-      </Rows>
+      </RowList>
     </>
   );
 }
@@ -167,12 +167,12 @@ function ResultText({ result }: { result: BatchResult | undefined }): ReactNode 
   if (result.problem === null) return <span>{intl.formatMessage({ id: 'batch.done' })}</span>;
   return (
     <span className="field-error">
-      <MessageText message={reason(result.problem)} />
+      <MessageText message={reasonOf(result.problem)} />
     </span>
   );
 }
 
-function reason(problem: unknown): Message {
+function reasonOf(problem: unknown): Message {
   if (!(problem instanceof Problem)) return SERVER;
   return problem.fields[0] ?? problem.summary;
 }

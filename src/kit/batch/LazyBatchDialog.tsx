@@ -8,6 +8,6 @@ const BatchDialog = lazyComponent(loadBatchDialog, null);
 
 /** Rendered beside a list; loads nothing while the batch machine is idle. */
 export function LazyBatchDialog(props: BatchDialogProps) {
-  const idle = useSelector(props.batch, (snapshot) => snapshot.matches('idle'));
-  return idle ? null : <BatchDialog {...props} />;
+  const isIdle = useSelector(props.batch, (snapshot) => snapshot.matches('idle'));
+  return isIdle ? null : <BatchDialog {...props} />;
 }

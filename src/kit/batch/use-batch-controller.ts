@@ -34,23 +34,23 @@ export function useBatchController<Action extends string, Row extends { id: numb
   options: BatchControllerOptions<Action, Row>,
 ): BatchController<Action, Row> {
   const toasts = useToasts();
-  const latest = useRef(options);
+  const latestOptions = useRef(options);
   useEffect(function keepLatest() {
-    latest.current = options;
+    latestOptions.current = options;
   });
   const effects = useMemo(
     (): BatchEffects => ({
-      perform: ({ action, id }, signal) => latest.current.perform(action as Action, id, signal),
+      perform: ({ action, id }, signal) => latestOptions.current.perform(action as Action, id, signal),
     }),
     [],
   );
   const latestStart = useRef<(action: Action, rows: readonly NamedRow[]) => void>(undefined);
-  const named = useRef<readonly NamedRow[]>([]);
-  const offered = useRef<number[]>([]);
+  const startedRows = useRef<readonly NamedRow[]>([]);
+  const undoToasts = useRef<number[]>([]);
   useEffect(
     function withdrawUndo() {
       // the batch of a page that has been left can take nothing back
-      return () => offered.current.forEach(toasts.close);
+      return () => undoToasts.current.forEach(toasts.close);
     },
     [toasts],
   );
@@ -60,25 +60,25 @@ export function useBatchController<Action extends string, Row extends { id: numb
       (finished: BatchFinished) => {
         const action = finished.action as Action;
         const { done, left } = finished;
-        const { inverse } = latest.current;
+        const { inverse } = latestOptions.current;
         if (done.length > 0) {
-          const rows = named.current.filter(({ id }) => done.includes(id));
+          const rows = startedRows.current.filter(({ id }) => done.includes(id));
           const values = { count: done.length, name: rows[0]?.name ?? '' };
-          const message = { messageId: latest.current.done(action), values };
-          const undo = inverse && {
+          const message = { messageId: latestOptions.current.done(action), values };
+          const undoAction = inverse && {
             label: 'queue.undo',
             run: () => latestStart.current?.(inverse(action), rows),
           };
-          const toast = toasts.show('success', message, undo);
-          if (undo) offered.current.push(toast);
+          const toastId = toasts.show('success', message, undoAction);
+          if (undoAction) undoToasts.current.push(toastId);
         }
-        latest.current.onFinished({ action, done, left });
+        latestOptions.current.onFinished({ action, done, left });
       },
       [toasts],
     ),
   );
   const startNamed = (action: Action, rows: readonly NamedRow[]) => {
-    named.current = rows;
+    startedRows.current = rows;
     loadBatchDialog().then(
       () => batch.send({ type: 'start', action, rows, isReversible: options.inverse !== undefined }),
       () => toasts.show('error', { messageId: 'common.partMissing' }),

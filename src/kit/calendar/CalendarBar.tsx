@@ -16,14 +16,14 @@ interface CalendarBarProps {
 /** Links to the previous, the next and the current week or month. */
 export function CalendarBar({ hrefs, labels, title, children }: CalendarBarProps) {
   const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id });
+  const textOf = (id: string) => intl.formatMessage({ id });
   return (
     <div className="toolbar calendar-bar">
-      <IconLink href={hrefs.previous} label={label(labels.previous)} icon="pi pi-chevron-left" />
+      <IconLink href={hrefs.previous} label={textOf(labels.previous)} icon="pi pi-chevron-left" />
       <Link className="button" href={hrefs.now}>
         <FormattedMessage id={labels.now} />
       </Link>
-      <IconLink href={hrefs.next} label={label(labels.next)} icon="pi pi-chevron-right" />
+      <IconLink href={hrefs.next} label={textOf(labels.next)} icon="pi pi-chevron-right" />
       <h2 aria-live="polite">{title}</h2>
       {children}
     </div>

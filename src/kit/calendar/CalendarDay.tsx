@@ -34,7 +34,7 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
   today,
   rowsOf,
   nameOf = nameOfDate,
-  countOf = numberOf,
+  countOf = rowCountText,
   summary,
   isBeside = () => false,
   hrefs,
@@ -42,31 +42,33 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
   children,
 }: CalendarDayProps<Day, Row>) {
   const intl = useIntl();
-  const here = rowsOf(day);
+  const rowsOfDay = rowsOf(day);
   const openId = useOpenId();
   return (
     <>
       <nav className="calendar-days" aria-label={intl.formatMessage({ id: 'calendar.days' })}>
-        {days.map((one) => (
+        {days.map((oneDay) => (
           <Link
-            key={one}
-            href={hrefs.day(one)}
-            className={`${one === today ? 'today' : ''} ${isBeside(one) ? 'beside' : ''}`.trim() || undefined}
-            aria-current={one === day ? 'page' : undefined}
+            key={oneDay}
+            href={hrefs.day(oneDay)}
+            className={
+              `${oneDay === today ? 'today' : ''} ${isBeside(oneDay) ? 'beside' : ''}`.trim() || undefined
+            }
+            aria-current={oneDay === day ? 'page' : undefined}
           >
-            {nameOf(one)}
-            <span className="quiet">{countOf(rowsOf(one))}</span>
+            {nameOf(oneDay)}
+            <span className="quiet">{countOf(rowsOf(oneDay))}</span>
           </Link>
         ))}
       </nav>
       {summary}
-      {here.length === 0 ? (
+      {rowsOfDay.length === 0 ? (
         <p className="records-note">
           <FormattedMessage id={texts.empty} />
         </p>
       ) : (
         <ul className="day-list">
-          {here.map((row) => (
+          {rowsOfDay.map((row) => (
             <li key={row.id}>
               <Link href={hrefs.row(row.id)} aria-current={row.id === openId ? 'true' : undefined}>
                 {children(row)}
@@ -88,6 +90,6 @@ export function CalendarDay<Day extends string, Row extends { id: number }>({
 
 const nameOfDate = (day: string) => <DayName day={day} />;
 
-const numberOf = (rows: readonly unknown[]) => (
+const rowCountText = (rows: readonly unknown[]) => (
   <FormattedMessage id="calendar.count" values={{ count: rows.length }} />
 );

@@ -6,32 +6,39 @@ import type { KeyboardEvent } from 'react';
  */
 export function moveAmongBlocks(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event;
-  const from = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
-  if (from === null || altKey || ctrlKey || metaKey) return;
+  const focusedBlock = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+  if (focusedBlock === null || altKey || ctrlKey || metaKey) return;
   const blocks = [...currentTarget.querySelectorAll<HTMLElement>('[data-day]')];
-  const to = nextOf(key, from, blocks);
-  if (to === undefined) return;
+  const nextBlock = nextBlockOf(key, focusedBlock, blocks);
+  if (nextBlock === undefined) return;
   event.preventDefault();
-  to.focus();
+  nextBlock.focus();
 }
 
-function nextOf(key: string, from: HTMLElement, blocks: readonly HTMLElement[]): HTMLElement | undefined {
-  const { day = '' } = from.dataset;
-  const on = (date: string | undefined) => blocks.filter((block) => block.dataset.day === date);
-  const own = on(day);
-  const place = own.indexOf(from);
-  if (key === 'ArrowDown') return own[place + 1];
-  if (key === 'ArrowUp') return own[place - 1];
+function nextBlockOf(
+  key: string,
+  focusedBlock: HTMLElement,
+  blocks: readonly HTMLElement[],
+): HTMLElement | undefined {
+  const { day = '' } = focusedBlock.dataset;
+  const blocksOn = (date: string | undefined) => blocks.filter((block) => block.dataset.day === date);
+  const sameDayBlocks = blocksOn(day);
+  const ownIndex = sameDayBlocks.indexOf(focusedBlock);
+  if (key === 'ArrowDown') return sameDayBlocks[ownIndex + 1];
+  if (key === 'ArrowUp') return sameDayBlocks[ownIndex - 1];
   const days = [...new Set(blocks.map((block) => block.dataset.day ?? ''))].toSorted();
-  if (key === 'ArrowRight') return nearest(from, on(days.find((one) => one > day)));
-  if (key === 'ArrowLeft') return nearest(from, on(days.findLast((one) => one < day)));
+  if (key === 'ArrowRight') return nearestInHeight(focusedBlock, blocksOn(days.find((one) => one > day)));
+  if (key === 'ArrowLeft') return nearestInHeight(focusedBlock, blocksOn(days.findLast((one) => one < day)));
   return undefined;
 }
 
-const nearest = (from: HTMLElement, others: readonly HTMLElement[]): HTMLElement | undefined => {
-  return others.toSorted(
-    (one, other) => Math.abs(height(one) - height(from)) - Math.abs(height(other) - height(from)),
+const nearestInHeight = (
+  focusedBlock: HTMLElement,
+  candidates: readonly HTMLElement[],
+): HTMLElement | undefined => {
+  return candidates.toSorted(
+    (one, other) => Math.abs(topOf(one) - topOf(focusedBlock)) - Math.abs(topOf(other) - topOf(focusedBlock)),
   )[0];
 };
 
-const height = (block: HTMLElement): number => block.getBoundingClientRect().top;
+const topOf = (block: HTMLElement): number => block.getBoundingClientRect().top;

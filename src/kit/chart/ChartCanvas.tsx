@@ -41,10 +41,10 @@ export default function ChartCanvas({ kind, figures, nameOf, legend }: ChartCanv
   const canvas = useRef<HTMLCanvasElement>(null);
   const intl = useIntl();
   const theme = useAtomValue(themeAtom);
-  const dark = useMedia('(prefers-color-scheme: dark)');
+  const isSystemDark = useMedia('(prefers-color-scheme: dark)');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads colours from the page, which these values change
   useEffect(
-    function draw() {
+    function drawChart() {
       if (!canvas.current || !legend.current) return undefined;
       const chart = new Chart(
         canvas.current,
@@ -52,7 +52,7 @@ export default function ChartCanvas({ kind, figures, nameOf, legend }: ChartCanv
       );
       return () => chart.destroy();
     },
-    [kind, figures, intl, theme, dark],
+    [kind, figures, intl, theme, isSystemDark],
   );
   return <canvas ref={canvas} />;
 }

@@ -26,7 +26,7 @@ interface FiguresPanelProps {
 }
 
 /** Totals, a bar chart and a line chart of a span; no charts where the response has no days. */
-export function FiguresPanel({ query, period, children, ...shown }: FiguresPanelProps) {
+export function FiguresPanel({ query, period, children, ...figuresProps }: FiguresPanelProps) {
   return (
     <div aria-busy={query.isFetching}>
       <QueryState query={query}>
@@ -37,7 +37,7 @@ export function FiguresPanel({ query, period, children, ...shown }: FiguresPanel
                 {children}
               </ShownSpan>
             ) : null}
-            <Figures figures={figures} {...shown} />
+            <Figures figures={figures} {...figuresProps} />
           </>
         )}
       </QueryState>
@@ -52,7 +52,7 @@ interface FiguresProps extends Pick<FiguresPanelProps, 'before' | 'bar' | 'line'
 function Figures({ figures, before, bar, line, written }: FiguresProps) {
   const intl = useIntl();
   const nameOf = useSeriesName();
-  const shown = (key: string, value: number) => written?.(key, value) ?? intl.formatNumber(value);
+  const figureText = (key: string, value: number) => written?.(key, value) ?? intl.formatNumber(value);
   const isByWeeks = areManyDays(figures.bar);
   // the charts are drawn again whenever these objects change
   const [bars, lines] = useMemo(
@@ -60,7 +60,7 @@ function Figures({ figures, before, bar, line, written }: FiguresProps) {
       isByWeeks ? [byWeeks(figures.bar, 'sum'), byWeeks(figures.line, 'last')] : [figures.bar, figures.line],
     [figures, isByWeeks],
   );
-  const seriesOf = (key: string) => bars.series.find((series) => series.key === key)?.values;
+  const seriesValues = (key: string) => bars.series.find((series) => series.key === key)?.values;
   const totalBefore = (key: string) => before?.totals.find((total) => total.key === key)?.value;
   return (
     <>
@@ -69,10 +69,10 @@ function Figures({ figures, before, bar, line, written }: FiguresProps) {
           <div key={key}>
             <dt>{nameOf(key)}</dt>
             <dd>
-              {shown(key, value)}
-              <Sparkline values={seriesOf(key)} />
+              {figureText(key, value)}
+              <Sparkline values={seriesValues(key)} />
             </dd>
-            <FigureChange from={totalBefore(key)} to={value} written={(figure) => shown(key, figure)} />
+            <FigureChange from={totalBefore(key)} to={value} written={(figure) => figureText(key, figure)} />
           </div>
         ))}
       </dl>
@@ -84,7 +84,7 @@ function Figures({ figures, before, bar, line, written }: FiguresProps) {
             figures={bars}
             isByWeeks={isByWeeks}
             nameOf={nameOf}
-            written={shown}
+            written={figureText}
           />
           <ChartFigure
             kind="line"
@@ -92,7 +92,7 @@ function Figures({ figures, before, bar, line, written }: FiguresProps) {
             figures={lines}
             isByWeeks={isByWeeks}
             nameOf={nameOf}
-            written={shown}
+            written={figureText}
           />
         </div>
       )}

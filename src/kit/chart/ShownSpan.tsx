@@ -20,16 +20,16 @@ interface ShownSpanProps extends AddressSpan {
 /** The span that is shown, and a dialog that chooses another. */
 export function ShownSpan({ span, problemsOf, choose, labels, hasPresets, children }: ShownSpanProps) {
   const [isEditing, setEditing] = useState(false);
-  const first = labels[0] ?? span.start;
-  const last = labels.at(-1) ?? span.end;
+  const firstDay = labels[0] ?? span.start;
+  const lastDay = labels.at(-1) ?? span.end;
   return (
     <>
       <div className="period">
-        {first || last ? (
+        {firstDay || lastDay ? (
           <p>
             <FormattedMessage
               id="period.shown"
-              values={{ start: <LocalDate at={first || '–'} />, end: <LocalDate at={last || '–'} /> }}
+              values={{ start: <LocalDate at={firstDay || '–'} />, end: <LocalDate at={lastDay || '–'} /> }}
             />
           </p>
         ) : null}
@@ -41,13 +41,13 @@ export function ShownSpan({ span, problemsOf, choose, labels, hasPresets, childr
             <FormattedMessage id="period.clear" />
           </button>
         )}
-        {hasPresets ? <SpanPresets shown={{ start: first, end: last }} choose={choose} /> : null}
+        {hasPresets ? <SpanPresets shown={{ start: firstDay, end: lastDay }} choose={choose} /> : null}
         {children}
       </div>
       {isEditing ? (
         <Dialog title={<FormattedMessage id="period.change" />} onClose={() => setEditing(false)}>
           <SpanForm
-            span={{ start: span.start || dayIn(first), end: span.end || dayIn(last) }}
+            span={{ start: span.start || dayIn(firstDay), end: span.end || dayIn(lastDay) }}
             problemsOf={problemsOf}
             onDone={(input) => {
               setEditing(false);

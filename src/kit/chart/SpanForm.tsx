@@ -17,10 +17,10 @@ export default function SpanForm({ span, problemsOf, onDone }: SpanFormProps) {
       send={() => Promise.resolve()}
       onDone={(_, input) => onDone(input)}
     >
-      <DateField name="start" label="period.start" span={ENDS} />
-      <DateField name="end" label="period.end" span={ENDS} />
+      <DateField name="start" label="period.start" span={SPAN_FIELDS} />
+      <DateField name="end" label="period.end" span={SPAN_FIELDS} />
     </ActionForm>
   );
 }
 
-const ENDS = { start: 'start', end: 'end' };
+const SPAN_FIELDS = { start: 'start', end: 'end' };

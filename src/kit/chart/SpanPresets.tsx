@@ -15,7 +15,7 @@ export function SpanPresets({ shown, choose }: SpanPresetsProps) {
   const { clock } = useAppServices();
   return (
     <fieldset className="span-presets" aria-label={intl.formatMessage({ id: 'period.presets' })}>
-      {presetsOn(dayAt(clock.now())).map(([label, days]) => (
+      {presetSpansOn(dayAt(clock.now())).map(([label, days]) => (
         <button
           key={label}
           type="button"
@@ -31,13 +31,13 @@ export function SpanPresets({ shown, choose }: SpanPresetsProps) {
 }
 
 /** A span has two days at least (R-VAL-CONTENT-17): on the first of a month, this month is its first two. */
-function presetsOn(today: string): readonly (readonly [label: string, days: Span])[] {
+function presetSpansOn(today: string): readonly (readonly [label: string, days: Span])[] {
   const month = today.slice(0, 'YYYY-MM'.length);
-  const first = `${month}-01`;
+  const monthStart = `${month}-01`;
   return [
     ['period.week', { start: daysFrom(today, -6), end: today }],
     ['period.thirtyDays', { start: daysFrom(today, -29), end: today }],
-    ['period.thisMonth', { start: first, end: today === first ? daysFrom(first, 1) : today }],
-    ['period.lastMonth', { start: `${monthsFrom(month, -1)}-01`, end: daysFrom(first, -1) }],
+    ['period.thisMonth', { start: monthStart, end: today === monthStart ? daysFrom(monthStart, 1) : today }],
+    ['period.lastMonth', { start: `${monthsFrom(month, -1)}-01`, end: daysFrom(monthStart, -1) }],
   ];
 }

@@ -15,7 +15,7 @@ const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4]];
 /**
  * Whole dates as everywhere (A-051), horizontal, as many as fit; the tooltip shows the date with its figures.
  */
-const FEW_DAYS = { maxRotation: 0, autoSkipPadding: 16 };
+const HORIZONTAL_TICKS = { maxRotation: 0, autoSkipPadding: 16 };
 
 /** The Chart.js configuration of a bar or line chart. */
 export function chartConfiguration(
@@ -46,7 +46,7 @@ export function chartConfiguration(
       locale: intl.locale,
       interaction: { mode: 'index', intersect: false },
       scales: {
-        x: { ticks: { ...axis.ticks, ...FEW_DAYS }, grid: { display: false } },
+        x: { ticks: { ...axis.ticks, ...HORIZONTAL_TICKS }, grid: { display: false } },
         // Heights are proportional to counts and amounts only when the axis begins at zero.
         y: { ...axis, beginAtZero: true, ticks: { ...axis.ticks, precision: 0 } },
       },

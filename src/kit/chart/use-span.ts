@@ -16,12 +16,12 @@ interface SpanKind extends Pick<AddressSpan, 'problemsOf'> {
 }
 
 /** The span of charts, for figures counted by day. */
-const FIGURES: SpanKind = { parameters: { start: 'start', end: 'end' }, problemsOf: spanProblems };
+const FIGURES_SPAN: SpanKind = { parameters: { start: 'start', end: 'end' }, problemsOf: spanProblems };
 /** The span that filters a list. */
 export const OF_LIST: SpanKind = { parameters: { from: 'start', to: 'end' }, problemsOf: listSpanProblems };
 
 /** The span in the address; an invalid span is not sent. */
-export function useSpan({ parameters, problemsOf }: SpanKind = FIGURES): AddressSpan {
+export function useSpan({ parameters, problemsOf }: SpanKind = FIGURES_SPAN): AddressSpan {
   const { parameter, replace } = useListState();
   const names = Object.entries(parameters);
   const input = { start: '', end: '' };

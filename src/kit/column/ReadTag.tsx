@@ -1,12 +1,12 @@
 import type { Column } from './column';
 import { StateTag } from './StateTag';
 
-const idOf = (read: boolean | null | undefined): string =>
+const readTextId = (read: boolean | null | undefined): string =>
   read ? 'notification.read' : 'notification.unread';
 
 /** Whether a notification was read; an unread one stands out. */
 export const ReadTag = ({ read }: { read?: boolean | null | undefined }) => (
-  <StateTag tone={read ? 'done' : 'unread'} text={idOf(read)} />
+  <StateTag tone={read ? 'done' : 'unread'} text={readTextId(read)} />
 );
 
 export const readColumn = <Row extends { read?: boolean | null }>(
@@ -17,5 +17,5 @@ export const readColumn = <Row extends { read?: boolean | null }>(
   width: 'short',
   ...shape,
   cell: ({ read }) => <ReadTag read={read} />,
-  text: ({ read }, { intl }) => intl.formatMessage({ id: idOf(read) }),
+  text: ({ read }, { intl }) => intl.formatMessage({ id: readTextId(read) }),
 });

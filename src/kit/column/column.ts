@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CsvValue } from '#domain/csv/csv';
 import type { IntlWithMessages } from '#kit/services/message';
 
-interface Shape {
+interface ColumnShape {
   id: string;
   /** Message id. */
   title: string;
@@ -25,7 +25,7 @@ interface Shape {
 }
 
 /** The cell, and its value in a CSV file; without `text` the cell's own text is written. */
-export type Column<Row> = Shape & {
+export type Column<Row> = ColumnShape & {
   /** The cell on a card, which has no head: a number with its unit. Default: the title before the number. */
   onCard?: (row: Row) => ReactNode;
 } & (
@@ -41,18 +41,18 @@ export interface CellContext {
   now: number;
 }
 
-export const isWritten = <Row>({ text }: Column<Row>): boolean => text !== null;
+export const isInCsv = <Row>({ text }: Column<Row>): boolean => text !== null;
 
 export function textOfCell<Row>(column: Column<Row>, row: Row, context: CellContext): CsvValue {
   return column.text === undefined ? column.cell(row) : column.text?.(row, context);
 }
 
 /** Whether a cell is a number, a time or a state, which a browser's translation must leave alone. */
-export const isFixed = ({ kind, width }: Shape): boolean =>
+export const isUntranslated = ({ kind, width }: ColumnShape): boolean =>
   kind === 'number' || width === 'time' || width === 'state' || width === 'amount';
 
 /** CSS classes of a column's cells and of its head. */
-export function classOfColumn({ kind, width, card }: Shape): string {
-  const place = card ?? (kind === 'main' ? 'title' : kind === 'wide' ? 'none' : 'meta');
-  return [kind, width && `width-${width}`, `card-${place}`].filter(Boolean).join(' ');
+export function classOfColumn({ kind, width, card }: ColumnShape): string {
+  const cardPlace = card ?? (kind === 'main' ? 'title' : kind === 'wide' ? 'none' : 'meta');
+  return [kind, width && `width-${width}`, `card-${cardPlace}`].filter(Boolean).join(' ');
 }

@@ -11,7 +11,7 @@ export const numberColumn = <Field extends string>(
   card?: Column<never>['card'],
 ): Column<Numbered<Field>> => ({
   ...shapeOf(id, title, card),
-  cell: (row) => shown(row[id], (value) => <FormattedNumber value={value} />),
+  cell: (row) => valueOrDash(row[id], (value) => <FormattedNumber value={value} />),
   text: (row) => row[id],
 });
 
@@ -23,7 +23,7 @@ export const moneyColumn = <Field extends string>(
 ): Column<Numbered<Field>> => ({
   ...shapeOf(id, title, card),
   width: 'amount',
-  cell: (row) => shown(row[id], moneyText),
+  cell: (row) => valueOrDash(row[id], moneyText),
   text: (row) => row[id],
 });
 
@@ -36,5 +36,7 @@ const shapeOf = <Field extends string>(id: Field, title: string, card: Column<ne
   sort: id,
 });
 
-const shown = <Shown,>(value: number | null | undefined, show: (value: number) => Shown): Shown | '–' =>
-  value == null ? '–' : show(value);
+const valueOrDash = <Shown,>(
+  value: number | null | undefined,
+  show: (value: number) => Shown,
+): Shown | '–' => (value == null ? '–' : show(value));

@@ -25,11 +25,11 @@ export function upcomingColumn<Field extends string>(
 
 function NearDay({ moment }: { moment: string }) {
   const { clock } = useAppServices();
-  const near = nearDay(dayAt(moment), dayAt(clock.now()));
-  return near === null ? null : (
+  const nearDayName = nearDay(dayAt(moment), dayAt(clock.now()));
+  return nearDayName === null ? null : (
     <>
       <b>
-        <FormattedMessage id={`calendar.${near}`} />
+        <FormattedMessage id={`calendar.${nearDayName}`} />
       </b>{' '}
     </>
   );

@@ -53,7 +53,7 @@ export const useToasts = (): Toasts => useAppServices().toasts;
 export const useNavigation = (): Navigation => useAppServices().navigation;
 
 /** The address of the sign-in page that the build has rendered; React compares that markup at hydration. */
-const RENDERED = { path: () => '/login', search: () => '' };
+const PRERENDERED_ADDRESS = { path: () => '/login', search: () => '' };
 
 /** The search parameters of the address, live. */
 export const useSearch = (): URLSearchParams => new URLSearchParams(useSearchText());
@@ -61,10 +61,10 @@ export const useSearch = (): URLSearchParams => new URLSearchParams(useSearchTex
 /** With the leading '?', or empty. */
 export function useSearchText(): string {
   const navigation = useNavigation();
-  return useSyncExternalStore(navigation.subscribe, navigation.search, RENDERED.search);
+  return useSyncExternalStore(navigation.subscribe, navigation.search, PRERENDERED_ADDRESS.search);
 }
 
 export function usePath(): string {
   const navigation = useNavigation();
-  return useSyncExternalStore(navigation.subscribe, navigation.path, RENDERED.path);
+  return useSyncExternalStore(navigation.subscribe, navigation.path, PRERENDERED_ADDRESS.path);
 }

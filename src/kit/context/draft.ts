@@ -46,9 +46,9 @@ export function draftStore<Values>(
   path?: string,
 ): DraftStore<Values> {
   // an older release wrote keys without a tab
-  const ofForm = [PREFIX, user, city, form, record].join(':');
-  const ownKey = () => `${ofForm}:${tabId()}`;
-  const isOfForm = (key: string) => key === ofForm || key.startsWith(`${ofForm}:`);
+  const formKey = [PREFIX, user, city, form, record].join(':');
+  const ownKey = () => `${formKey}:${tabId()}`;
+  const isOfForm = (key: string) => key === formKey || key.startsWith(`${formKey}:`);
   let takenOverKeys: readonly string[] = [];
   const write = (key: string, draft: Omit<Draft<Values>, 'at'>) =>
     browserStorage.setItem(key, JSON.stringify({ ...draft, at: clock.now() } satisfies Draft<Values>));
@@ -60,16 +60,16 @@ export function draftStore<Values>(
       takenOverKeys = [];
     },
     others() {
-      const own = ownKey();
+      const ownDraftKey = ownKey();
       return keysOfStorage()
-        .filter((key) => isOfForm(key) && key !== own && !takenOverKeys.includes(key))
+        .filter((key) => isOfForm(key) && key !== ownDraftKey && !takenOverKeys.includes(key))
         .flatMap((key) => {
           const draft = readDraft<Values>(key);
           return draft === null ? [] : [{ ...draft, key }];
         })
         .toSorted((one, other) => other.at - one.at);
     },
-    putAside: (values, started) => write(`${ofForm}:${newId()}`, { values, started }),
+    putAside: (values, started) => write(`${formKey}:${newId()}`, { values, started }),
     take(key) {
       takenOverKeys = [...takenOverKeys, key];
     },

@@ -12,7 +12,7 @@ export function useFieldRule(field: {
   name: string;
   required?: boolean | undefined;
 }): Omit<FieldRule, 'required'> & { required: boolean } {
-  const draft = useContext(RulesContext);
-  const rule = draft && ruleAt(draft, field.name);
+  const draftSchema = useContext(RulesContext);
+  const rule = draftSchema && ruleAt(draftSchema, field.name);
   return { ...rule, required: field.required ?? rule?.required !== undefined };
 }

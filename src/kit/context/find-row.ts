@@ -2,8 +2,8 @@ import { problemOfAnswer } from '#api/http/problem';
 import type { ListQuery, Page } from '#api/http/shapes';
 
 /** Rows per request, and the maximum of requests: an old address must not load a whole city. */
-const STEP = 100;
-const CALLS = 50;
+const ROWS_PER_REQUEST = 100;
+const MAX_REQUESTS = 50;
 
 /**
  * Loads a list page by page until it has the record, for records without a request of their own. Counts the
@@ -11,15 +11,15 @@ const CALLS = 50;
  * the record.
  */
 export async function findRow<Row>(
-  load: (listQuery: ListQuery, signal: AbortSignal) => Promise<Page<Row>>,
-  isMeant: (row: Row) => boolean,
+  loadPage: (listQuery: ListQuery, signal: AbortSignal) => Promise<Page<Row>>,
+  isWantedRow: (row: Row) => boolean,
   signal: AbortSignal,
 ): Promise<Row> {
   let offset = 0;
-  for (let call = 0; call < CALLS; call += 1) {
+  for (let requestIndex = 0; requestIndex < MAX_REQUESTS; requestIndex += 1) {
     // each request starts where the rows of the one before end
-    const { content, total_length } = await load({ offset, limit: STEP }, signal);
-    const row = content.find(isMeant);
+    const { content, total_length } = await loadPage({ offset, limit: ROWS_PER_REQUEST }, signal);
+    const row = content.find(isWantedRow);
     if (row !== undefined) return row;
     offset += content.length;
     if (content.length === 0 || offset >= total_length) break;

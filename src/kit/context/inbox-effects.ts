@@ -7,23 +7,23 @@ import type { NotificationsEffects } from '#machines/notifications/notifications
 
 /** Every action on a notification invalidates all its queries: lists, the bell and the dashboard use them. */
 export const inboxEffects = (scope: Scope, queryClient: QueryClient): NotificationsEffects => {
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
+  const invalidateAll = () => void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
   return {
     async markRead(id, signal) {
       await scope.call(notifications.markRead, { params: { id }, body: { read: true }, signal });
-      refresh();
+      invalidateAll();
     },
     async markAllRead(_, signal) {
       await scope.call(notifications.readAll, { params: { city: scope.city }, signal });
-      refresh();
+      invalidateAll();
     },
     async confirmNotice(id, signal) {
       await scope.call(userNotify.confirm, { params: { id }, body: { confirmed: true }, signal });
-      refresh();
+      invalidateAll();
     },
     async sendAgain(id, signal) {
       await scope.call(notifications.resend, { params: { id }, signal });
-      refresh();
+      invalidateAll();
     },
   };
 };

@@ -7,14 +7,14 @@ export interface LazyModule<Module> {
 }
 
 export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
-  let current: Module | null = null;
+  let loadedModule: Module | null = null;
   let loading: Promise<Module> | null = null;
   return {
-    current: () => current,
+    current: () => loadedModule,
     load() {
       loading ??= fetchModule().then(
         (module) => {
-          current = module;
+          loadedModule = module;
           return module;
         },
         (error: unknown) => {

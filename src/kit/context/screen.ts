@@ -104,14 +104,14 @@ export interface MenuGroup {
 type LoadView<Props> = () => Promise<ViewModule<Props>>;
 
 /** The entry of a screen in a table of `src/app/screens`; the other facts have defaults. */
-type Description = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'view'>>;
+type ScreenDescription = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'view'>>;
 
 /** The shell derives all it shows about a screen from this data. `View`: a view that is not loaded lazily. */
 export const defineScreen = ({
   view,
   View,
   ...description
-}: Description &
+}: ScreenDescription &
   (
     | { view: LoadView<ViewProps>; View?: never }
     | { view?: never; View: ComponentType<ViewProps> }
@@ -131,18 +131,21 @@ export const defineScreen = ({
 });
 
 /** An address without a page: it leads to `redirect`, or to the first of its `children`. */
-export const defineRedirect = (description: Description): Screen =>
+export const defineRedirect = (description: ScreenDescription): Screen =>
   defineScreen({ ...description, view: async () => ({ default: () => null }) });
 
 const loadedView = (module: ViewModule): LazyView => ({ current: () => module, load: async () => module });
 
 /** One view for several screens, with the props that distinguish them. */
 export const viewWith =
-  <Own extends object>(load: LoadView<ViewProps & Own>, own: Own): LoadView<ViewProps> =>
+  <OwnProps extends object>(
+    loadView: LoadView<ViewProps & OwnProps>,
+    ownProps: OwnProps,
+  ): LoadView<ViewProps> =>
   async () => {
-    const { default: View } = await load();
+    const { default: View } = await loadView();
     const { first } = View;
     return {
-      default: Object.assign((props: ViewProps) => createElement(View, { ...props, ...own }), { first }),
+      default: Object.assign((props: ViewProps) => createElement(View, { ...props, ...ownProps }), { first }),
     };
   };

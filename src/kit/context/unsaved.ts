@@ -44,11 +44,13 @@ export function useDraft<Values>(form: string, record: string | null): PageDraft
       },
       drop() {
         store.drop();
-        setUnsaved((all) => all.filter((one) => !isSame(one, unsavedForm)));
+        setUnsaved((forms) => forms.filter((marked) => !isSameForm(marked, unsavedForm)));
       },
       mark() {
-        setUnsaved((all) =>
-          all.some((one) => isSame(one, unsavedForm)) ? all : [...all, { ...unsavedForm, drop: draft.drop }],
+        setUnsaved((forms) =>
+          forms.some((marked) => isSameForm(marked, unsavedForm))
+            ? forms
+            : [...forms, { ...unsavedForm, drop: draft.drop }],
         );
       },
     };
@@ -61,18 +63,21 @@ export function useStoredUnsavedForms(): void {
   const { user } = useScope();
   const setUnsaved = useSetAtom(unsavedAtom);
   useEffect(
-    function markKept() {
-      const kept = draftsOfTab(user).map(({ path, form, key }): UnsavedForm => {
+    function markRestored() {
+      const restoredForms = draftsOfTab(user).map(({ path, form, key }): UnsavedForm => {
         const unsavedForm = { user, path, form };
         return {
           ...unsavedForm,
           drop() {
             browserStorage.removeItem(key);
-            setUnsaved((all) => all.filter((one) => !isSame(one, unsavedForm)));
+            setUnsaved((forms) => forms.filter((marked) => !isSameForm(marked, unsavedForm)));
           },
         };
       });
-      setUnsaved((all) => [...all, ...kept.filter((one) => !all.some((known) => isSame(known, one)))]);
+      setUnsaved((forms) => [
+        ...forms,
+        ...restoredForms.filter((restored) => !forms.some((marked) => isSameForm(marked, restored))),
+      ]);
     },
     [user, setUnsaved],
   );
@@ -88,13 +93,13 @@ export function useUnsavedMark(form: string, unsaved: boolean): () => void {
   const setUnsaved = useSetAtom(unsavedAtom);
   const [path] = useState(navigation.path);
   const drop = useCallback(
-    () => setUnsaved((all) => all.filter((one) => !isSame(one, { user, path, form }))),
+    () => setUnsaved((forms) => forms.filter((marked) => !isSameForm(marked, { user, path, form }))),
     [user, path, form, setUnsaved],
   );
   useEffect(
     function markUnsaved() {
       if (!unsaved) return undefined;
-      setUnsaved((all) => [...all, { user, path, form, drop }]);
+      setUnsaved((forms) => [...forms, { user, path, form, drop }]);
       return drop;
     },
     [unsaved, user, path, form, drop, setUnsaved],
@@ -102,7 +107,7 @@ export function useUnsavedMark(form: string, unsaved: boolean): () => void {
   return drop;
 }
 
-type Which = Pick<UnsavedForm, 'user' | 'path' | 'form'>;
+type FormIdentity = Pick<UnsavedForm, 'user' | 'path' | 'form'>;
 
-const isSame = (one: Which, other: Which): boolean =>
+const isSameForm = (one: FormIdentity, other: FormIdentity): boolean =>
   one.user === other.user && one.path === other.path && one.form === other.form;

@@ -21,14 +21,14 @@ interface CompanyChoice {
   retry(): void;
 }
 
-const KEY = 'Company';
+const STORAGE_KEY = 'Company';
 
 /** The company in `/company/{company}/…`: the account's own, or the Operator's choice (A-012, R-CITY-11). */
 export function useCompany(): CompanyChoice {
   const { call } = useAppServices();
   const { profile, role } = useUser();
   const mayChoose = role === 'Operator';
-  const [wished, choose] = useStored(`${KEY}:${profile.id}`);
+  const [storedSlug, choose] = useStored(`${STORAGE_KEY}:${profile.id}`);
   const query = useQuery({ ...companyList({ call, user: profile.id }), enabled: mayChoose });
   const failure = useFailure(query);
   const isRetrying = failure?.isRetrying === true;
@@ -40,7 +40,7 @@ export function useCompany(): CompanyChoice {
   }
 
   const choices = query.data?.content ?? [];
-  const company = choices.find(({ slug }) => slug === wished) ?? choices[0];
+  const company = choices.find(({ slug }) => slug === storedSlug) ?? choices[0];
   return {
     company: company?.slug ?? null,
     chosenSlug: company?.slug,

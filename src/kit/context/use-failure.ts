@@ -13,10 +13,10 @@ interface Failure {
  */
 export function useFailure(query: QueryView<unknown>): Failure | null {
   const { data, isPending, isFetchedAfterMount, fetchStatus, error = null } = query;
-  const [last, setLast] = useState<unknown>(null);
-  if (error !== null && error !== last) setLast(error);
+  const [lastError, setLastError] = useState<unknown>(null);
+  if (error !== null && error !== lastError) setLastError(error);
   if (data != null) return null;
   const isRetrying = fetchStatus !== 'idle';
   if (!isPending) return { error, isRetrying };
-  return last !== null && isFetchedAfterMount && isRetrying ? { error: last, isRetrying } : null;
+  return lastError !== null && isFetchedAfterMount && isRetrying ? { error: lastError, isRetrying } : null;
 }

@@ -5,18 +5,18 @@ import { useAppServices } from './app-services';
 /** True once all texts of this part are loaded; throws if they fail to load. */
 export function useMessages(part: MessagesPart): boolean {
   const { intl } = useAppServices();
-  const [state, setState] = useState<'waiting' | 'ready' | { failed: unknown }>(() =>
+  const [loadState, setLoadState] = useState<'waiting' | 'ready' | { failed: unknown }>(() =>
     intl.has(part) ? 'ready' : 'waiting',
   );
   useEffect(
     function loadPart() {
       intl.need(part).then(
-        () => setState('ready'),
-        (error: unknown) => setState({ failed: error }),
+        () => setLoadState('ready'),
+        (error: unknown) => setLoadState({ failed: error }),
       );
     },
     [intl, part],
   );
-  if (typeof state === 'object') throw state.failed;
-  return state === 'ready';
+  if (typeof loadState === 'object') throw loadState.failed;
+  return loadState === 'ready';
 }

@@ -7,22 +7,22 @@ import type { LazyModule } from './lazy-module';
  */
 export function useModule<Module>(lazy: LazyModule<Module>): Module | null {
   const module = lazy.current();
-  const awaiting = module === null;
-  const [, setCame] = useState<LazyModule<Module>>();
+  const isMissing = module === null;
+  const [, setLoadedModule] = useState<LazyModule<Module>>();
   const [failure, setFailure] = useState<{ of: LazyModule<Module>; error: unknown }>();
   useEffect(
     function loadModule() {
-      if (!awaiting) return undefined;
-      let awaited = true;
+      if (!isMissing) return undefined;
+      let isAwaited = true;
       lazy.load().then(
-        () => (awaited ? setCame(lazy) : undefined),
-        (error: unknown) => (awaited ? setFailure({ of: lazy, error }) : undefined),
+        () => (isAwaited ? setLoadedModule(lazy) : undefined),
+        (error: unknown) => (isAwaited ? setFailure({ of: lazy, error }) : undefined),
       );
       return () => {
-        awaited = false;
+        isAwaited = false;
       };
     },
-    [lazy, awaiting],
+    [lazy, isMissing],
   );
   if (failure?.of === lazy) throw failure.error;
   return module;

@@ -14,23 +14,23 @@ export default function CalendarPopover(props: DateCalendarProps) {
   const { id, anchor, kind, value, span, today, min, max, isRequired, onChoose, onClose } = props;
   const intl = useIntl();
   const [valueDay = '', valueTime = '00:00'] = value.split('T');
-  const [days, setDays] = useState<readonly string[]>(() =>
+  const [chosenDays, setChosenDays] = useState<readonly string[]>(() =>
     // the form value of an end may be text that is no day
     (span ? [span.start, span.end] : [valueDay]).filter(isDay),
   );
   const [time, setTime] = useState(valueTime);
-  const hasToday = span === undefined && !(min && today < min) && !(max && today > max);
+  const mayChooseToday = span === undefined && !(min && today < min) && !(max && today > max);
 
   function choose(next: readonly string[]) {
-    setDays(next);
+    setChosenDays(next);
     const [start = '', end] = next;
     if (span) {
-      if (end !== undefined) finish(() => span.onChange(start, end));
-    } else if (kind === 'day') finish(() => onChoose(start));
+      if (end !== undefined) applyAndClose(() => span.onChange(start, end));
+    } else if (kind === 'day') applyAndClose(() => onChoose(start));
   }
 
-  function finish(change: () => void) {
-    change();
+  function applyAndClose(applyChoice: () => void) {
+    applyChoice();
     onClose(true);
   }
 
@@ -44,8 +44,8 @@ export default function CalendarPopover(props: DateCalendarProps) {
       onClose={onClose}
     >
       <MonthCalendar
-        days={days}
-        shown={valueDay || days[0]}
+        days={chosenDays}
+        shown={valueDay || chosenDays[0]}
         isRange={span !== undefined}
         today={today}
         min={min}
@@ -54,7 +54,7 @@ export default function CalendarPopover(props: DateCalendarProps) {
       />
       {kind === 'moment' ? <TimeSelects time={time} onChange={setTime} /> : null}
       <div className="calendar-buttons">
-        {hasToday ? (
+        {mayChooseToday ? (
           <button type="button" className="button small" onClick={() => choose([today])}>
             <FormattedMessage id="calendar.today" />
           </button>
@@ -63,7 +63,7 @@ export default function CalendarPopover(props: DateCalendarProps) {
           <button
             type="button"
             className="button small"
-            onClick={() => finish(() => (span ? span.onChange('', '') : onChoose('')))}
+            onClick={() => applyAndClose(() => (span ? span.onChange('', '') : onChoose('')))}
           >
             <FormattedMessage id="calendar.clear" />
           </button>
@@ -72,8 +72,8 @@ export default function CalendarPopover(props: DateCalendarProps) {
           <button
             type="button"
             className="button small primary"
-            disabled={days.length === 0}
-            onClick={() => finish(() => onChoose(`${days[0]}T${time}`))}
+            disabled={chosenDays.length === 0}
+            onClick={() => applyAndClose(() => onChoose(`${chosenDays[0]}T${time}`))}
           >
             <FormattedMessage id="calendar.choose" />
           </button>
@@ -84,37 +84,37 @@ export default function CalendarPopover(props: DateCalendarProps) {
 }
 
 /** The select offers every fifth minute; the field accepts any. */
-const MINUTES = 5;
+const MINUTE_STEP = 5;
 
 function TimeSelects({ time, onChange }: { time: string; onChange(time: string): void }) {
   const intl = useIntl();
   const [hour = '', minute = ''] = time.split(':');
-  const minutes = numbersTo(60).filter((each) => Number(each) % MINUTES === 0 || each === minute);
-  const select = (
+  const minutes = numbersBelow(60).filter((each) => Number(each) % MINUTE_STEP === 0 || each === minute);
+  const renderSelect = (
     label: string,
     chosen: string,
     choices: readonly string[],
-    change: (to: string) => void,
+    onSelect: (to: string) => void,
   ) => (
     <select
       className="input"
       aria-label={intl.formatMessage({ id: label })}
       value={chosen}
-      onChange={({ target }) => change(target.value)}
+      onChange={({ target }) => onSelect(target.value)}
     >
-      {choices.map((each) => (
-        <option key={each}>{each}</option>
+      {choices.map((option) => (
+        <option key={option}>{option}</option>
       ))}
     </select>
   );
   return (
     <div className="calendar-time">
-      {select('calendar.hour', hour, numbersTo(24), (to) => onChange(`${to}:${minute}`))}
+      {renderSelect('calendar.hour', hour, numbersBelow(24), (to) => onChange(`${to}:${minute}`))}
       <span aria-hidden="true">:</span>
-      {select('calendar.minute', minute, minutes, (to) => onChange(`${hour}:${to}`))}
+      {renderSelect('calendar.minute', minute, minutes, (to) => onChange(`${hour}:${to}`))}
     </div>
   );
 }
 
-const numbersTo = (end: number): string[] =>
+const numbersBelow = (end: number): string[] =>
   Array.from({ length: end }, (_, index) => `${index}`.padStart(2, '0'));

@@ -29,89 +29,91 @@ export interface DateInputProps extends InputProps, CalendarLimits {
  */
 export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }: DateInputProps) {
   const { label, span, min, max, onBlur, onKeyDown, ...props } = rest;
-  const kind = DATE_KINDS[kindName];
+  const dateKind = DATE_KINDS[kindName];
   const intl = useIntl();
   const { clock, toasts } = useAppServices();
   const isTouch = useMedia('(pointer: coarse)');
   const ime = useIme();
   const calendarId = useId();
-  const frame = useRef<HTMLSpanElement>(null);
-  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const frameRef = useRef<HTMLSpanElement>(null);
+  const [typedInput, setTypedInput] = useState<{ text: string; value: string } | null>(null);
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
   const today = dayAt(clock.now());
 
-  function take(text: string) {
-    const next = kind.valueOf(text, { language: intl.locale, today });
-    setTyped({ text, value: next });
+  function readTyped(text: string) {
+    const next = dateKind.valueOf(text, { language: intl.locale, today });
+    setTypedInput({ text, value: next });
     onChange(next);
   }
 
-  function choose(next: string) {
-    setTyped(null);
+  function chooseValue(next: string) {
+    setTypedInput(null);
     onChange(next);
     onCommit?.(next);
   }
 
   /** If the calendar cannot be loaded, a toast says so, and the next click tries again. */
-  function open() {
+  function openCalendar() {
     loadCalendar().then(
-      () => setOpen(true),
+      () => setCalendarOpen(true),
       () => toasts.show('error', { messageId: 'common.partMissing' }),
     );
   }
 
-  function close(returnsFocus: boolean) {
-    setOpen(false);
-    if (returnsFocus) frame.current?.querySelector('input')?.focus();
+  function closeCalendar(returnsFocus: boolean) {
+    setCalendarOpen(false);
+    if (returnsFocus) frameRef.current?.querySelector('input')?.focus();
   }
 
-  function runKey(event: KeyboardEvent<HTMLInputElement>) {
+  function onInputKey(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (ime.isEnter(event)) {
-      setTyped(null);
+      setTypedInput(null);
       onCommit?.(value);
     } else if (event.altKey && event.key === 'ArrowDown' && kindName !== 'time') {
       event.preventDefault();
-      open();
+      openCalendar();
     }
   }
 
   if (isTouch) {
-    const nativeValue = kind.native(value);
+    const nativeValue = dateKind.native(value);
     return (
       <input
         {...props}
-        type={kind.type}
+        type={dateKind.type}
         // browsers allow six digits for the year, and no date here has more than four
         max={kindName === 'moment' ? '9999-12-31T23:59' : undefined}
         value={nativeValue}
         data-empty={nativeValue === '' || undefined}
-        onChange={({ currentTarget }) => choose(kind.valueOf(currentTarget.value, { language: 'ja', today }))}
+        onChange={({ currentTarget }) =>
+          chooseValue(dateKind.valueOf(currentTarget.value, { language: 'ja', today }))
+        }
         onBlur={onBlur}
       />
     );
   }
 
   return (
-    <span ref={frame} className="date-input">
+    <span ref={frameRef} className="date-input">
       <input
         autoComplete="off"
-        placeholder={intl.formatMessage({ id: kind.placeholder })}
+        placeholder={intl.formatMessage({ id: dateKind.placeholder })}
         {...props}
-        value={typed?.value === value ? typed.text : kind.shown(value)}
+        value={typedInput?.value === value ? typedInput.text : dateKind.shown(value)}
         onChange={({ currentTarget: { value: text } }) => {
           // the text of an IME composition is parsed after its end
-          if (ime.isComposing()) setTyped({ text, value });
-          else take(text);
+          if (ime.isComposing()) setTypedInput({ text, value });
+          else readTyped(text);
         }}
         onCompositionStart={ime.handlers.onCompositionStart}
         onCompositionEnd={(event) => {
           ime.handlers.onCompositionEnd(event);
-          take(event.currentTarget.value);
+          readTyped(event.currentTarget.value);
         }}
-        onKeyDown={runKey}
+        onKeyDown={onInputKey}
         onBlur={(event) => {
-          setTyped(null);
+          setTypedInput(null);
           onBlur?.(event);
           onCommit?.(value);
         }}
@@ -122,10 +124,10 @@ export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }
           className="icon-button"
           title={intl.formatMessage({ id: 'calendar.title' })}
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
+          aria-expanded={isCalendarOpen}
           // a click on the button closes an open calendar
-          popoverTarget={isOpen ? calendarId : undefined}
-          onClick={isOpen ? undefined : open}
+          popoverTarget={isCalendarOpen ? calendarId : undefined}
+          onClick={isCalendarOpen ? undefined : openCalendar}
         >
           <span className="pi pi-calendar" aria-hidden="true" />
           <span className="visually-hidden">
@@ -133,19 +135,19 @@ export function DateInput({ kind: kindName, value, onChange, onCommit, ...rest }
           </span>
         </button>
       )}
-      {isOpen && kindName !== 'time' ? (
+      {isCalendarOpen && kindName !== 'time' ? (
         <CalendarPopover
           id={calendarId}
-          anchor={frame}
+          anchor={frameRef}
           kind={kindName}
-          value={kind.native(value)}
+          value={dateKind.native(value)}
           span={span}
           min={min}
           max={max}
           today={today}
           isRequired={props.required === true || props['aria-required'] === true}
-          onChoose={(text) => choose(kind.valueOf(text, { language: 'ja', today }))}
-          onClose={close}
+          onChoose={(text) => chooseValue(dateKind.valueOf(text, { language: 'ja', today }))}
+          onClose={closeCalendar}
         />
       ) : null}
     </span>

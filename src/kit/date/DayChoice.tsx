@@ -11,29 +11,31 @@ interface DayChoiceProps {
 }
 
 /** While the user types a year, the native picker's value is before this range. */
-const FIRST = '2000-01-01';
-const LAST = '2099-12-31';
+const MIN_DAY = '2000-01-01';
+const MAX_DAY = '2099-12-31';
 
 /** A filter by day: one day, or every day. */
 export default function DayChoice({ filter, label }: DayChoiceProps) {
   const intl = useIntl();
-  const [any = ''] = filter.values;
-  const [typed, setTyped] = useState(filter.value);
-  const [requested, setRequested] = useState(filter.value);
+  const [everyDay = ''] = filter.values;
+  const [typedDay, setTypedDay] = useState(filter.value);
+  const [requestedDay, setRequestedDay] = useState(filter.value);
   // the address has changed by something other than this field
-  if (filter.value !== requested) {
-    setRequested(filter.value);
-    setTyped(filter.value);
+  if (filter.value !== requestedDay) {
+    setRequestedDay(filter.value);
+    setTypedDay(filter.value);
   }
   const name = intl.formatMessage({ id: label });
-  const problem = typed === any ? undefined : dayProblems(filter.name, typed)[0];
+  const problem = typedDay === everyDay ? undefined : dayProblems(filter.name, typedDay)[0];
 
   function commit(day: string) {
-    const chosen = day || any;
-    const isDay = chosen === any || (dayProblems(filter.name, chosen).length === 0 && isInRange(chosen));
-    if (!isDay || chosen === requested) return;
-    setRequested(chosen);
-    filter.choose(chosen);
+    const chosenValue = day || everyDay;
+    const isDay =
+      chosenValue === everyDay ||
+      (dayProblems(filter.name, chosenValue).length === 0 && isInRange(chosenValue));
+    if (!isDay || chosenValue === requestedDay) return;
+    setRequestedDay(chosenValue);
+    filter.choose(chosenValue);
   }
 
   return (
@@ -47,10 +49,10 @@ export default function DayChoice({ filter, label }: DayChoiceProps) {
         label={name}
         aria-label={name}
         aria-invalid={problem !== undefined}
-        min={FIRST}
-        max={LAST}
-        value={typed === any ? '' : typed}
-        onChange={(day) => setTyped(day || any)}
+        min={MIN_DAY}
+        max={MAX_DAY}
+        value={typedDay === everyDay ? '' : typedDay}
+        onChange={(day) => setTypedDay(day || everyDay)}
         onCommit={commit}
       />
       {problem ? (
@@ -62,4 +64,4 @@ export default function DayChoice({ filter, label }: DayChoiceProps) {
   );
 }
 
-const isInRange = (day: string): boolean => day >= FIRST && day <= LAST;
+const isInRange = (day: string): boolean => day >= MIN_DAY && day <= MAX_DAY;

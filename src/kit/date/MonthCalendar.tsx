@@ -29,29 +29,29 @@ const YEARS_AFTER = 20;
 export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose }: MonthCalendarProps) {
   const intl = useIntl();
   const language = intl.locale as Language;
-  const chosen = days.map(dateOf);
-  const [view, setView] = useState(() => dateOf(shown ?? within(today, { min, max })));
-  const calendar = useCalendarFocus();
-  const year = Number(today.slice(0, 4));
+  const chosenDates = days.map(dateOf);
+  const [viewDate, setViewDate] = useState(() => dateOf(shown ?? nearestAllowed(today, { min, max })));
+  const calendarRef = useCalendarFocus();
+  const currentYear = Number(today.slice(0, 4));
   useState(() => addCalendarLocale(language));
-  const first = Math.min(year - YEARS_BEFORE, view.getFullYear());
-  const last = Math.max(year + YEARS_AFTER, view.getFullYear());
-  const common = {
+  const firstYear = Math.min(currentYear - YEARS_BEFORE, viewDate.getFullYear());
+  const lastYear = Math.max(currentYear + YEARS_AFTER, viewDate.getFullYear());
+  const calendarProps = {
     inline: true,
     unstyled: true,
     locale: language,
-    viewDate: view,
-    onViewDateChange: ({ value }: { value: Date }) => setView(value),
+    viewDate,
+    onViewDateChange: ({ value }: { value: Date }) => setViewDate(value),
     minDate: min === undefined ? undefined : dateOf(min),
     maxDate: max === undefined ? undefined : dateOf(max),
     monthNavigator: true,
     yearNavigator: true,
-    yearRange: `${first}:${last}`,
+    yearRange: `${firstYear}:${lastYear}`,
     monthNavigatorTemplate: (event: NavigatorEvent) => (
-      <Navigator {...event} label={intl.formatMessage({ id: 'calendar.month' })} />
+      <NavigatorSelect {...event} label={intl.formatMessage({ id: 'calendar.month' })} />
     ),
     yearNavigatorTemplate: (event: NavigatorEvent) => (
-      <Navigator {...event} label={intl.formatMessage({ id: 'calendar.year' })} />
+      <NavigatorSelect {...event} label={intl.formatMessage({ id: 'calendar.year' })} />
     ),
     prevIcon: <span className="pi pi-chevron-left" aria-hidden="true" />,
     nextIcon: <span className="pi pi-chevron-right" aria-hidden="true" />,
@@ -64,7 +64,7 @@ export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose 
         <small className="visually-hidden">{dayName(dayOfCell(date), language)}</small>
       </>
     ),
-    pt: passThrough({
+    pt: passThroughOptions({
       today,
       language,
       previous: intl.formatMessage({ id: 'calendar.previousMonth' }),
@@ -72,19 +72,19 @@ export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose 
     }),
   };
   return (
-    <div ref={calendar} className="month-calendar">
+    <div ref={calendarRef} className="month-calendar">
       <PrimeReactProvider>
         {isRange ? (
           <Calendar
-            {...common}
+            {...calendarProps}
             selectionMode="range"
-            value={chosen}
+            value={chosenDates}
             onChange={({ value }) => onChoose((value ?? []).flatMap((date) => (date ? dayOf(date) : [])))}
           />
         ) : (
           <Calendar
-            {...common}
-            value={chosen[0] ?? null}
+            {...calendarProps}
+            value={chosenDates[0] ?? null}
             onChange={({ value }) => onChoose(value ? [dayOf(value)] : [])}
           />
         )}
@@ -93,7 +93,7 @@ export function MonthCalendar({ days, isRange, shown, today, min, max, onChoose 
   );
 }
 
-function Navigator({
+function NavigatorSelect({
   onChange,
   value,
   options,
@@ -115,7 +115,7 @@ function Navigator({
   );
 }
 
-interface Texts {
+interface PassThroughTexts {
   today: string;
   language: Language;
   previous: string;
@@ -123,7 +123,12 @@ interface Texts {
 }
 
 /** The classes of the stylesheet, and the roles and names that PrimeReact's cells lack. */
-const passThrough = ({ today, language, previous, next }: Texts): CalendarPassThroughOptions => ({
+const passThroughOptions = ({
+  today,
+  language,
+  previous,
+  next,
+}: PassThroughTexts): CalendarPassThroughOptions => ({
   panel: { 'aria-label': undefined },
   header: { className: 'month-head' },
   title: { className: 'month-title' },
@@ -163,8 +168,8 @@ interface CellDate {
 }
 
 const dateOf = (day: string): Date => {
-  const [year = 0, month = 1, of = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, of);
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, dayOfMonth);
 };
 
 const dayOf = (date: Date): string =>
@@ -173,7 +178,7 @@ const dayOf = (date: Date): string =>
 const dayOfCell = ({ year, month, day }: Omit<CellDate, 'otherMonth'>): string =>
   [`${year}`.padStart(4, '0'), `${month + 1}`.padStart(2, '0'), `${day}`.padStart(2, '0')].join('-');
 
-function within(day: string, { min, max }: CalendarLimits): string {
+function nearestAllowed(day: string, { min, max }: CalendarLimits): string {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;
 }

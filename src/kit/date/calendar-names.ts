@@ -6,8 +6,8 @@ import type { Language } from '#kit/services/language';
 const SUNDAY = 0;
 const MONDAY = 1;
 /** 2 January 2000 was a Sunday. */
-const DAYS = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2000, 0, 2 + index)));
-const MONTHS = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2000, index)));
+const WEEKDAY_DATES = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2000, 0, 2 + index)));
+const MONTH_DATES = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2000, index)));
 
 const HOLIDAYS: Readonly<Record<string, { name: string; name_en: string }>> = holidays;
 
@@ -17,18 +17,18 @@ export function addCalendarLocale(language: Language): void {
     const format = formatOf(language, options);
     return dates.map((date) => format.format(date));
   };
-  const order = formatOf(language, { year: 'numeric', month: 'long' })
-    .formatToParts(DAYS[0])
+  const datePartOrder = formatOf(language, { year: 'numeric', month: 'long' })
+    .formatToParts(WEEKDAY_DATES[0])
     .map(({ type }) => type);
   const options = {
     // Firefox does not know the first day of the week of a language
     firstDayOfWeek: language === 'ja' || language === 'en' ? SUNDAY : MONDAY,
-    showMonthAfterYear: order.indexOf('year') < order.indexOf('month'),
-    dayNames: names(DAYS, { weekday: 'long' }),
-    dayNamesShort: names(DAYS, { weekday: 'short' }),
-    dayNamesMin: names(DAYS, { weekday: language === 'zh' ? 'narrow' : 'short' }),
-    monthNames: names(MONTHS, { month: 'long' }),
-    monthNamesShort: names(MONTHS, { month: 'short' }),
+    showMonthAfterYear: datePartOrder.indexOf('year') < datePartOrder.indexOf('month'),
+    dayNames: names(WEEKDAY_DATES, { weekday: 'long' }),
+    dayNamesShort: names(WEEKDAY_DATES, { weekday: 'short' }),
+    dayNamesMin: names(WEEKDAY_DATES, { weekday: language === 'zh' ? 'narrow' : 'short' }),
+    monthNames: names(MONTH_DATES, { month: 'long' }),
+    monthNamesShort: names(MONTH_DATES, { month: 'short' }),
   };
   addLocale(language, options);
 }
@@ -36,11 +36,11 @@ export function addCalendarLocale(language: Language): void {
 /** 4月29日 水曜日 昭和の日 */
 export function dayName(day: string, language: Language): string {
   const date = new Date(`${day}T00:00Z`);
-  const written = [
+  const dateTexts = [
     formatOf(language, { month: 'long', day: 'numeric' }),
     formatOf(language, { weekday: 'long' }),
   ].map((format) => format.format(date));
-  return [...written, holidayOf(day, language)].filter(Boolean).join(' ');
+  return [...dateTexts, holidayOf(day, language)].filter(Boolean).join(' ');
 }
 
 /** The name of a holiday of Japan, in Chinese as in Japanese; null for other days. */

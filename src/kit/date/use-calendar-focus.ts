@@ -10,30 +10,33 @@ export function useCalendarFocus(): RefObject<HTMLDivElement | null> {
   useEffect(function keepFocus() {
     const { current } = calendar;
     if (current === null) return undefined;
-    let find: (() => HTMLElement | null | undefined) | null = null;
-    const listening = new AbortController();
-    const { signal } = listening;
-    current.addEventListener('focusin', ({ target }) => (find = finderOf(target as Element, current)), {
-      signal,
-    });
+    let findFocused: (() => HTMLElement | null | undefined) | null = null;
+    const listenersAbort = new AbortController();
+    const { signal } = listenersAbort;
+    current.addEventListener(
+      'focusin',
+      ({ target }) => (findFocused = finderOf(target as Element, current)),
+      { signal },
+    );
     current.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget !== null) find = null;
+        if (relatedTarget !== null) findFocused = null;
       },
       { signal },
     );
-    const changes = new MutationObserver(() => {
+    const gridObserver = new MutationObserver(() => {
       if (document.activeElement !== document.body) return;
-      const found = find?.() ?? current.querySelector<HTMLElement>('td > [data-p-disabled="false"]');
-      if (find === null || found === null) return;
-      found.tabIndex = 0;
-      found.focus();
+      const focusTarget =
+        findFocused?.() ?? current.querySelector<HTMLElement>('td > [data-p-disabled="false"]');
+      if (findFocused === null || focusTarget === null) return;
+      focusTarget.tabIndex = 0;
+      focusTarget.focus();
     });
-    changes.observe(current, { childList: true, subtree: true });
+    gridObserver.observe(current, { childList: true, subtree: true });
     return () => {
-      listening.abort();
-      changes.disconnect();
+      listenersAbort.abort();
+      gridObserver.disconnect();
     };
   }, []);
   return calendar;
@@ -46,8 +49,8 @@ function finderOf(target: Element, calendar: Element): () => HTMLElement | null 
     return () => calendar.querySelector<HTMLElement>(`[aria-label="${name}"]`);
   }
   return () => {
-    const time = [...calendar.querySelectorAll('time')].find(({ dateTime }) => dateTime === day);
+    const dayElement = [...calendar.querySelectorAll('time')].find(({ dateTime }) => dateTime === day);
     // for a day of another month, which is disabled, PrimeReact itself focuses the first or the last day
-    return time?.closest<HTMLElement>('[data-p-disabled="false"]');
+    return dayElement?.closest<HTMLElement>('[data-p-disabled="false"]');
   };
 }

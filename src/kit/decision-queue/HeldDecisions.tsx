@@ -16,38 +16,38 @@ interface HeldDecisionsProps {
 
 /** The decisions that the server does not have: the latest can be undone, and those that failed sent again. */
 export function HeldDecisions({ queue: { machine, held, verdicts } }: HeldDecisionsProps) {
-  const undoable = undoableOf(held);
-  const failed = held.filter(({ phase }) => phase === 'failed');
-  const waiting = held.length - failed.length;
+  const undoableDecision = undoableOf(held);
+  const failedDecisions = held.filter(({ phase }) => phase === 'failed');
+  const waitingCount = held.length - failedDecisions.length;
   return (
     <>
       <div role="alert" className="held-failures">
-        {failed.map((decision) => (
+        {failedDecisions.map((decision) => (
           <FailedDecision key={decision.serial} decision={decision} machine={machine} verdicts={verdicts} />
         ))}
       </div>
-      {failed.length > 1 ? (
+      {failedDecisions.length > 1 ? (
         <p className="held-all">
           <button
             type="button"
             className="button small"
             onClick={() => {
-              for (const { id, kind } of failed) machine.send({ type: 'retry', id, kind });
+              for (const { id, kind } of failedDecisions) machine.send({ type: 'retry', id, kind });
             }}
           >
-            <FormattedMessage id="queue.retryAll" values={{ count: failed.length }} />
+            <FormattedMessage id="queue.retryAll" values={{ count: failedDecisions.length }} />
           </button>
         </p>
       ) : null}
-      {undoable ? (
+      {undoableDecision ? (
         <div className="held-undo">
-          <Subject decision={undoable} verdicts={verdicts} />
-          {waiting > 1 ? (
+          <DecisionSubject decision={undoableDecision} verdicts={verdicts} />
+          {waitingCount > 1 ? (
             <span className="quiet">
-              <FormattedMessage id="queue.heldCount" values={{ count: waiting }} />
+              <FormattedMessage id="queue.heldCount" values={{ count: waitingCount }} />
             </span>
           ) : null}
-          <Countdown until={undoable.at + UNDO_PERIOD} />
+          <Countdown until={undoableDecision.at + UNDO_PERIOD} />
           <button
             type="button"
             className="button small"
@@ -65,7 +65,13 @@ export function HeldDecisions({ queue: { machine, held, verdicts } }: HeldDecisi
 }
 
 /** 「男性として承認 鈴木 由美」. */
-function Subject({ decision, verdicts }: { decision: HeldDecision; verdicts: readonly VerdictText[] }) {
+function DecisionSubject({
+  decision,
+  verdicts,
+}: {
+  decision: HeldDecision;
+  verdicts: readonly VerdictText[];
+}) {
   return (
     <span className="held-subject">
       <b>
@@ -81,11 +87,11 @@ function Countdown({ until }: { until: number }) {
   const total = UNDO_PERIOD / 1_000;
   const seconds = Array.from({ length: total }, (_, index) => until - index * 1_000);
   const now = useNow(seconds.map((at) => new Date(at).toISOString()));
-  const left = Math.min(total, Math.max(0, Math.ceil((until - now) / 1_000)));
+  const secondsLeft = Math.min(total, Math.max(0, Math.ceil((until - now) / 1_000)));
   return (
     <span className="held-countdown" aria-hidden="true">
-      <progress value={left} max={total} />
-      <FormattedMessage id="queue.seconds" values={{ seconds: left }} />
+      <progress value={secondsLeft} max={total} />
+      <FormattedMessage id="queue.seconds" values={{ seconds: secondsLeft }} />
     </span>
   );
 }
@@ -104,7 +110,7 @@ function FailedDecision({ decision, machine, verdicts }: FailedDecisionProps) {
   return (
     <div className="held-failed">
       <p>
-        <Subject decision={decision} verdicts={verdicts} />
+        <DecisionSubject decision={decision} verdicts={verdicts} />
         <span className="field-error">
           <span>
             <FormattedMessage id={problem === null ? 'queue.unsent' : 'queue.notSent'} />

@@ -7,7 +7,7 @@ import { type DecisionQueue, heldDecisions, sendAll } from '#machines/decision-q
 /** Milliseconds before a page that waits for its requests says so. */
 const DIALOG_DELAY_MS = 1_000;
 
-interface Leaving {
+interface LeavePrompt {
   state: 'sending' | 'failed';
   answer(leave: boolean): void;
 }
@@ -18,46 +18,46 @@ interface Leaving {
  */
 export function LeaveQueue({ machine }: { machine: DecisionQueue }) {
   const { navigation, clock } = useAppServices();
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [leavePrompt, setLeavePrompt] = useState<LeavePrompt | null>(null);
   useEffect(
     function sendBeforeLeaving() {
       // what an earlier page has left behind waits on
-      const unsent = () =>
+      const unsentDecisions = () =>
         heldDecisions(machine).filter(({ phase, problem }) => phase !== 'failed' || problem !== null);
-      const release = navigation.guard((to) => {
-        const stays = to.split('?')[0] === navigation.path();
-        if (stays || unsent().length === 0) return true;
+      const releaseGuard = navigation.guard((to) => {
+        const staysOnPage = to.split('?')[0] === navigation.path();
+        if (staysOnPage || unsentDecisions().length === 0) return true;
         return new Promise<boolean>((resolve) => {
           const answer = (leave: boolean) => {
             clock.clearTimeout(timer);
-            setLeaving(null);
+            setLeavePrompt(null);
             resolve(leave);
           };
-          const timer = clock.setTimeout(() => setLeaving({ state: 'sending', answer }), DIALOG_DELAY_MS);
+          const timer = clock.setTimeout(() => setLeavePrompt({ state: 'sending', answer }), DIALOG_DELAY_MS);
           void sendAll(machine).then(
             () => {
               clock.clearTimeout(timer);
-              if (unsent().length === 0) answer(true);
-              else setLeaving({ state: 'failed', answer });
+              if (unsentDecisions().length === 0) answer(true);
+              else setLeavePrompt({ state: 'failed', answer });
             },
             // the page has gone meanwhile
             () => answer(true),
           );
         });
       }, true);
-      const releaseUnload = navigation.guardUnload(() => unsent().length > 0);
-      const send = () => machine.send({ type: 'send now' });
-      window.addEventListener('beforeunload', send);
+      const releaseUnload = navigation.guardUnload(() => unsentDecisions().length > 0);
+      const sendNow = () => machine.send({ type: 'send now' });
+      window.addEventListener('beforeunload', sendNow);
       return () => {
-        release();
+        releaseGuard();
         releaseUnload();
-        window.removeEventListener('beforeunload', send);
+        window.removeEventListener('beforeunload', sendNow);
       };
     },
     [machine, navigation, clock],
   );
-  if (leaving === null) return null;
-  const { state, answer } = leaving;
+  if (leavePrompt === null) return null;
+  const { state, answer } = leavePrompt;
   return (
     <ConfirmDialog
       title={<FormattedMessage id={`queue.leave.${state}`} />}

@@ -102,7 +102,7 @@ function OpenRecord<Row extends { id: number }>(props: OpenRecordProps<Row>) {
       </header>
       <QueryState query={query}>{(row) => <Evidence key={id} {...props} row={row} />}</QueryState>
       <div className="evidence-dock">
-        {query.data ? <Foot {...props} row={query.data} /> : null}
+        {query.data ? <DecisionBar {...props} row={query.data} /> : null}
         <HeldDecisions queue={queue} />
       </div>
     </>
@@ -121,7 +121,7 @@ function Evidence<Row extends { id: number }>({ row, nameOf, evidence }: OpenRow
   );
 }
 
-function Foot<Row extends { id: number }>({ queue, row, verdictsOf, lead, tagOf }: OpenRowProps<Row>) {
+function DecisionBar<Row extends { id: number }>({ queue, row, verdictsOf, lead, tagOf }: OpenRowProps<Row>) {
   const isHeld = queue.held.some(({ id, phase }) => id === row.id && phase !== 'failed');
   return (
     <div className="evidence-foot">
@@ -149,15 +149,15 @@ interface NothingOpenProps<Row extends { id: number }> {
 
 /** Every record of the page is decided; those of the next page follow when the decisions have been sent. */
 function NothingOpen<Row extends { id: number }>({ queue, waiting = 0, titleId }: NothingOpenProps<Row>) {
-  const onTheWay = queue.held.filter(({ phase }) => phase !== 'failed').length;
-  const text = waiting > onTheWay ? (onTheWay > 0 ? 'pageDone' : 'choose') : 'allDone';
+  const onTheWayCount = queue.held.filter(({ phase }) => phase !== 'failed').length;
+  const textKey = waiting > onTheWayCount ? (onTheWayCount > 0 ? 'pageDone' : 'choose') : 'allDone';
   return (
     <div className="evidence-nothing">
-      {text === 'choose' ? null : <span className="pi pi-check-circle" aria-hidden="true" />}
+      {textKey === 'choose' ? null : <span className="pi pi-check-circle" aria-hidden="true" />}
       <p id={titleId}>
-        <FormattedMessage id={`queue.${text}`} />
+        <FormattedMessage id={`queue.${textKey}`} />
       </p>
-      {onTheWay > 0 ? (
+      {onTheWayCount > 0 ? (
         <button
           type="button"
           className="button small"

@@ -22,7 +22,7 @@ export function QueueStatus({ queue: { held, change, verdicts }, waiting = 0 }: 
             name: change.decision.name,
             verdict: intl.formatMessage({ id: madeText(verdicts, change.decision.verdict) }),
             next: change.next,
-            count: leftOf(waiting, held),
+            count: leftCountOf(waiting, held),
           }}
         />
       )}
@@ -33,18 +33,18 @@ export function QueueStatus({ queue: { held, change, verdicts }, waiting = 0 }: 
 /** How many records wait, beside the title, and how many of this visit's are done. */
 export function QueueProgress({ queue: { machine, held }, waiting }: QueueStatusProps) {
   const label = useIntl().formatMessage({ id: 'queue.progress' });
-  const settled = useSettledCount(machine);
+  const settledCount = useSettledCount(machine);
   if (waiting === undefined) return null;
-  const left = leftOf(waiting, held);
-  const done = settled + waiting - left;
+  const leftCount = leftCountOf(waiting, held);
+  const doneCount = settledCount + waiting - leftCount;
   return (
     <p className="queue-progress">
-      <FormattedMessage id="queue.left" values={{ count: left }} />
-      <progress aria-label={label} value={done} max={Math.max(1, done + left)} />
+      <FormattedMessage id="queue.left" values={{ count: leftCount }} />
+      <progress aria-label={label} value={doneCount} max={Math.max(1, doneCount + leftCount)} />
     </p>
   );
 }
 
 /** A decision on its way counts as made. */
-const leftOf = (waiting: number, held: readonly HeldDecision[]): number =>
+const leftCountOf = (waiting: number, held: readonly HeldDecision[]): number =>
   Math.max(0, waiting - held.filter(({ phase, waited }) => waited && phase !== 'failed').length);

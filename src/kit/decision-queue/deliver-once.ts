@@ -7,17 +7,17 @@ import type { DecisionOutcome } from '#machines/decision-queue/decision-queue.ma
  */
 export async function deliverOnce(
   readOutcome: () => Promise<DecisionOutcome | null>,
-  send: () => Promise<void>,
+  sendDecision: () => Promise<void>,
 ): Promise<DecisionOutcome> {
-  const before = await readOutcome();
-  if (before !== null) return before;
+  const earlierOutcome = await readOutcome();
+  if (earlierOutcome !== null) return earlierOutcome;
   try {
-    await send();
+    await sendDecision();
     return 'sent';
   } catch (problem) {
-    const after = isRefusal(problem) ? await readOutcome() : null;
-    if (after === null) throw problem;
-    return after;
+    const laterOutcome = isRefusal(problem) ? await readOutcome() : null;
+    if (laterOutcome === null) throw problem;
+    return laterOutcome;
   }
 }
 

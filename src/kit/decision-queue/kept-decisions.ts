@@ -9,7 +9,7 @@ import {
 import { KEPT_DECISIONS } from './kept-decisions-prefix';
 
 /** The decisions of a queue, and the page that shows it. */
-interface Kept {
+interface KeptEntry {
   path: string;
   decisions: readonly QueueDecision[];
 }
@@ -32,20 +32,20 @@ type Owner = Pick<Scope, 'user' | 'city'>;
  * (decision 029). The key holds user, city, queue and tab.
  */
 export function keptDecisions({ user, city }: Owner, queue: string): KeptDecisions {
-  const ofQueue = `${KEPT_DECISIONS}${[user, city, queue, ''].join(':')}`;
-  const own = ofQueue + tabId();
-  const write = ({ path, decisions }: Kept) =>
-    browserStorage.setItem(own, decisions.length === 0 ? null : JSON.stringify({ path, decisions }));
+  const queueKey = `${KEPT_DECISIONS}${[user, city, queue, ''].join(':')}`;
+  const ownKey = queueKey + tabId();
+  const writeKept = ({ path, decisions }: KeptEntry) =>
+    browserStorage.setItem(ownKey, decisions.length === 0 ? null : JSON.stringify({ path, decisions }));
   return {
     take(now) {
-      const left = entriesLeft(ofQueue, now);
-      for (const [key] of left) browserStorage.removeItem(key);
-      const decisions = left.flatMap(([, kept]) => kept.decisions);
-      write({ path: left[0]?.[1].path ?? '', decisions });
+      const leftEntries = leftEntriesOf(queueKey, now);
+      for (const [key] of leftEntries) browserStorage.removeItem(key);
+      const decisions = leftEntries.flatMap(([, kept]) => kept.decisions);
+      writeKept({ path: leftEntries[0]?.[1].path ?? '', decisions });
       return decisions;
     },
     write: (decisions, path) =>
-      write({
+      writeKept({
         path,
         decisions: decisions.map(({ id, kind, name, verdict, waited, at }) => ({
           id,
@@ -57,9 +57,9 @@ export function keptDecisions({ user, city }: Owner, queue: string): KeptDecisio
         })),
       }),
     drop(sent) {
-      const kept = read(own);
+      const kept = readKept(ownKey);
       if (kept !== null)
-        write({ ...kept, decisions: kept.decisions.filter((one) => !isSameRecord(one, sent)) });
+        writeKept({ ...kept, decisions: kept.decisions.filter((one) => !isSameRecord(one, sent)) });
     },
   };
 }
@@ -67,23 +67,23 @@ export function keptDecisions({ user, city }: Owner, queue: string): KeptDecisio
 /** The pages of a user on which decisions were left behind, with their number. */
 export function pagesWithDecisions({ user, city }: Owner, now: number): { path: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const [, { path, decisions }] of entriesLeft(`${KEPT_DECISIONS}${user}:${city}:`, now))
+  for (const [, { path, decisions }] of leftEntriesOf(`${KEPT_DECISIONS}${user}:${city}:`, now))
     counts.set(path, (counts.get(path) ?? 0) + decisions.length);
   return [...counts].map(([path, count]) => ({ path, count }));
 }
 
 /** Those of this tab, and those of closed tabs. */
-function entriesLeft(prefix: string, now: number): (readonly [key: string, kept: Kept])[] {
+function leftEntriesOf(prefix: string, now: number): (readonly [key: string, kept: KeptEntry])[] {
   return storedKeys(prefix).flatMap((key) => {
-    const kept = read(key);
+    const kept = readKept(key);
     const isLeft = key.endsWith(`:${tabId()}`) || kept?.decisions.every(({ at }) => at < now - CLOSED_AFTER);
     return kept !== null && isLeft ? [[key, kept] as const] : [];
   });
 }
 
-function read(key: string): Kept | null {
+function readKept(key: string): KeptEntry | null {
   try {
-    const kept = JSON.parse(browserStorage.getItem(key) ?? 'null') as Kept | null;
+    const kept = JSON.parse(browserStorage.getItem(key) ?? 'null') as KeptEntry | null;
     return Array.isArray(kept?.decisions) && typeof kept.path === 'string' ? kept : null;
   } catch {
     return null;

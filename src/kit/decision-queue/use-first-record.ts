@@ -6,7 +6,7 @@ import { useState } from 'react';
  */
 export function useFirstRecord<Id extends number | string>(listKey: string, id: Id | undefined) {
   const [pinned, setPinned] = useState<{ listKey: string; id: Id } | null>(null);
-  const kept = pinned?.listKey === listKey ? pinned : null;
-  if (kept === null && id !== undefined) setPinned({ listKey, id });
-  return [kept?.id ?? id ?? null, setPinned] as const;
+  const pinnedHere = pinned?.listKey === listKey ? pinned : null;
+  if (pinnedHere === null && id !== undefined) setPinned({ listKey, id });
+  return [pinnedHere?.id ?? id ?? null, setPinned] as const;
 }

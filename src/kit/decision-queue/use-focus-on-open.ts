@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 
 /** A record that the user opens, or that opens after a decision, gets the focus, so that keys scroll it. */
 export function useFocusOnOpen(pane: { current: HTMLElement | null }, openId: number | string | null): void {
-  const last = useRef(openId);
+  const lastOpenId = useRef(openId);
   useEffect(
     function focusPane() {
-      const isChanged = last.current !== openId;
-      last.current = openId;
+      const isChanged = lastOpenId.current !== openId;
+      lastOpenId.current = openId;
       const { current } = pane;
       const { activeElement } = document;
       const isTyping = activeElement instanceof HTMLInputElement && activeElement.type !== 'checkbox';

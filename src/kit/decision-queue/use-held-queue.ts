@@ -24,41 +24,41 @@ export function useHeldQueue(
   const { clock, navigation } = useAppServices();
   const { city, user } = useScope();
   const isSignedIn = useIsStillSignedIn(user);
-  const [kept] = useState(() => keptDecisions({ city, user }, name));
-  const [left] = useState(() => kept.take(clock.now()));
-  const machine = useDecisionQueue(effects, clock, onEmitted, left);
-  const latest = useRef({ effects, isSignedIn });
+  const [storedDecisions] = useState(() => keptDecisions({ city, user }, name));
+  const [leftDecisions] = useState(() => storedDecisions.take(clock.now()));
+  const machine = useDecisionQueue(effects, clock, onEmitted, leftDecisions);
+  const latestValues = useRef({ effects, isSignedIn });
   useEffect(function keepLatest() {
-    latest.current = { effects, isSignedIn };
+    latestValues.current = { effects, isSignedIn };
   });
   useEffect(
     function keepDecisions() {
       const path = navigation.path();
-      const { unsubscribe } = machine.subscribe(({ context }) => kept.write(context.held, path));
+      const { unsubscribe } = machine.subscribe(({ context }) => storedDecisions.write(context.held, path));
       return () => {
         unsubscribe();
-        const rest = heldDecisions(machine).filter(({ phase }) => phase !== 'failed');
+        const unsentDecisions = heldDecisions(machine).filter(({ phase }) => phase !== 'failed');
         // after the cleanup of the whole page, which cancels its queries
-        queueMicrotask(() => void sendRest(rest));
+        queueMicrotask(() => void sendUnsent(unsentDecisions));
       };
 
-      async function sendRest(rest: readonly QueueDecision[]) {
-        for (const decision of rest) {
+      async function sendUnsent(unsentDecisions: readonly QueueDecision[]) {
+        for (const decision of unsentDecisions) {
           const {
             effects: { deliver },
             isSignedIn: mayStillSend,
-          } = latest.current;
+          } = latestValues.current;
           if (!mayStillSend()) return;
           try {
             await deliver(decision, new AbortController().signal);
-            kept.drop(decision);
+            storedDecisions.drop(decision);
           } catch {
             // it stays in the storage
           }
         }
       }
     },
-    [machine, kept, navigation],
+    [machine, storedDecisions, navigation],
   );
   return machine;
 }

@@ -77,18 +77,18 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
   const { list, query } = records;
   const { navigation, toasts, clock } = useAppServices();
   const parameters = useSearch();
-  const addressed = recordOf(parameters, [mode])?.id ?? null;
+  const addressId = recordOf(parameters, [mode])?.id ?? null;
   const wide = parameters.has(WIDE);
-  const narrow = useNarrowerThan(PANES_FROM);
-  const single = narrow || wide;
+  const isNarrow = useNarrowerThan(PANES_FROM);
+  const single = isNarrow || wide;
   const hrefs = {
     open: (id: number) => list.href({ ...NO_RECORD, [mode]: id, [WIDE]: null }),
     closed: list.href(NO_RECORD),
     wide: list.href({ ...NO_RECORD, [WIDE]: wide ? null : '1' }),
   };
-  const latest = useRef({ ...options, hrefs });
+  const latestOptions = useRef({ ...options, hrefs });
   useEffect(function keepLatest() {
-    latest.current = { ...options, hrefs };
+    latestOptions.current = { ...options, hrefs };
   });
   const [change, setChange] = useState<QueueChange | null>(null);
 
@@ -97,7 +97,7 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
     useMemo(
       () => ({
         deliver: (decision: QueueDecision, signal: AbortSignal) => {
-          const { deliver, records: current } = latest.current;
+          const { deliver, records: current } = latestOptions.current;
           return deliver(decision, (id) => current.read(id, signal), signal);
         },
       }),
@@ -108,7 +108,7 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
         const { decision } = emitted;
         if (emitted.type === 'undone') {
           setChange({ kind: 'undone', decision, next: decision.name });
-          navigation.go(latest.current.hrefs.open(decision.id), { replace: true });
+          navigation.go(latestOptions.current.hrefs.open(decision.id), { replace: true });
         } else if (emitted.type === 'taken') {
           toasts.show('info', { messageId: 'queue.taken', values: { name: decision.name } });
         }
@@ -118,10 +118,10 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
   );
   const held = useHeldDecisions(machine);
   const rows = (query.isPlaceholderData ? undefined : query.data?.content) ?? NO_ROWS;
-  const isOpen = (row: Row) => isWaiting(row) && !isOnItsWay(held, row.id);
-  const [first, pin] = useFirstRecord(
+  const isUndecided = (row: Row) => isWaiting(row) && !isOnTheWay(held, row.id);
+  const [firstOpenId, pinFirst] = useFirstRecord(
     JSON.stringify(list.query) + String(onlyWaiting),
-    single ? undefined : rows.find((row) => isOpen(row))?.id,
+    single ? undefined : rows.find((row) => isUndecided(row))?.id,
   );
 
   return {
@@ -129,10 +129,10 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
     held,
     verdicts,
     rows,
-    openId: addressed ?? (single ? null : first),
-    isChosen: addressed !== null,
+    openId: addressId ?? (single ? null : firstOpenId),
+    isChosen: addressId !== null,
     single,
-    wide: narrow ? null : wide,
+    wide: isNarrow ? null : wide,
     hrefs,
     change,
     decide(row, verdict) {
@@ -140,12 +140,12 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
       const decision = { id: row.id, name: nameOf(row), verdict, waited, at: clock.now() };
       if (!machine.getSnapshot().can({ type: 'decide', decision })) return;
       machine.send({ type: 'decide', decision });
-      const at = rows.findIndex(({ id }) => id === row.id);
-      const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-      const next = others.find((one) => one.id !== row.id && isOpen(one));
-      pin(null);
-      setChange({ kind: 'decided', decision, next: next ? nameOf(next) : null });
-      navigation.go(next ? hrefs.open(next.id) : (afterLast(records, onlyWaiting) ?? hrefs.closed), {
+      const rowIndex = rows.findIndex(({ id }) => id === row.id);
+      const otherRows = [...rows.slice(rowIndex + 1), ...rows.slice(0, Math.max(rowIndex, 0))];
+      const nextRow = otherRows.find((one) => one.id !== row.id && isUndecided(one));
+      pinFirst(null);
+      setChange({ kind: 'decided', decision, next: nextRow ? nameOf(nextRow) : null });
+      navigation.go(nextRow ? hrefs.open(nextRow.id) : (afterLast(records, onlyWaiting) ?? hrefs.closed), {
         replace: true,
       });
     },
@@ -154,7 +154,7 @@ export function useQueue<Row extends QueueRow>(options: QueueOptions<Row>): Queu
 
 const NO_ROWS: readonly never[] = [];
 
-const isOnItsWay = (held: readonly HeldDecision[], id: number): boolean =>
+const isOnTheWay = (held: readonly HeldDecision[], id: number): boolean =>
   held.some((one) => one.id === id && one.phase !== 'failed');
 
 /**

@@ -29,11 +29,13 @@ export function ChecksField({ name, label, options }: ChecksFieldProps) {
   const { required } = useFieldRule({ name });
   const id = useId();
   const { field, fieldState } = useController<Record<string, string[]>>({ name });
-  const checked = field.value;
+  const checkedValues = field.value;
   const error = fieldState.error?.message;
   const sections = [...new Set(options.map(({ section }) => section))];
-  const toggled = (value: string, on: boolean) =>
-    options.map((option) => option.value).filter((one) => (one === value ? on : checked.includes(one)));
+  const valuesAfterToggle = (value: string, isChecked: boolean) =>
+    options
+      .map((option) => option.value)
+      .filter((one) => (one === value ? isChecked : checkedValues.includes(one)));
   return (
     <ReadableField name={name} label={label}>
       <fieldset className="field choices checks" data-field={name} aria-describedby={`${id}-error`}>
@@ -59,8 +61,8 @@ export function ChecksField({ name, label, options }: ChecksFieldProps) {
                     name={name}
                     value={value}
                     ref={value === options[0]?.value && index === 0 ? field.ref : undefined}
-                    checked={checked.includes(value)}
-                    onChange={(event) => field.onChange(toggled(value, event.target.checked))}
+                    checked={checkedValues.includes(value)}
+                    onChange={(event) => field.onChange(valuesAfterToggle(value, event.target.checked))}
                     onBlur={field.onBlur}
                   />
                   <span>

@@ -19,7 +19,7 @@ export interface DateFieldProps extends CalendarLimits, Pick<DateInputProps, 'au
 }
 
 /** The form value is a day, `2026-04-01`. */
-export const DateField = (props: DateFieldProps) => <Field kind="day" {...props} />;
+export const DateField = (props: DateFieldProps) => <CalendarField kind="day" {...props} />;
 
 interface DateTimeFieldProps extends Omit<DateFieldProps, 'span'> {
   /** The name of the field whose moment must come first: the calendar starts at its day. */
@@ -28,19 +28,19 @@ interface DateTimeFieldProps extends Omit<DateFieldProps, 'span'> {
 
 /** A day with a time in Japan. The form value is the instant (ISO 8601), or empty. */
 export function DateTimeField({ after, ...props }: DateTimeFieldProps) {
-  const before = useWatch<Record<string, string>>({ name: after ?? props.name });
-  const min = after !== undefined && isMoment(before ?? '') ? dayAt(before ?? '') : props.min;
-  return <Field kind="moment" {...props} min={min} />;
+  const earlierMoment = useWatch<Record<string, string>>({ name: after ?? props.name });
+  const min = after !== undefined && isMoment(earlierMoment ?? '') ? dayAt(earlierMoment ?? '') : props.min;
+  return <CalendarField kind="moment" {...props} min={min} />;
 }
 
-function Field(field: DateFieldProps & { kind: 'day' | 'moment' }) {
+function CalendarField(field: DateFieldProps & { kind: 'day' | 'moment' }) {
   const { name, label, required: _, hint, span, ...props } = field;
   const { required } = useFieldRule(field);
   const id = useId();
   const intl = useIntl();
   const { field: input, fieldState } = useController<Record<string, string>>({ name });
   const error = fieldState.error?.message;
-  const ends = useEnds(span);
+  const calendarSpan = useCalendarSpan(span);
   return (
     <FieldFrame name={name} id={id} label={label} required={required} error={error} hint={hint}>
       <DateInput
@@ -53,24 +53,24 @@ function Field(field: DateFieldProps & { kind: 'day' | 'moment' }) {
         {...props}
         {...input}
         value={input.value ?? ''}
-        span={ends}
+        span={calendarSpan}
       />
     </FieldFrame>
   );
 }
 
-function useEnds(names: DateFieldProps['span']): DateInputProps['span'] {
+function useCalendarSpan(fieldNames: DateFieldProps['span']): DateInputProps['span'] {
   const { setValue, formState } = useFormContext<Record<string, string>>();
   const { isSubmitted } = formState;
   const [start = '', end = ''] = useWatch<Record<string, string>>({
-    name: names === undefined ? [] : [names.start, names.end],
+    name: fieldNames === undefined ? [] : [fieldNames.start, fieldNames.end],
   }) as unknown as string[];
-  if (names === undefined) return undefined;
+  if (fieldNames === undefined) return undefined;
   return {
     start,
     end,
     onChange(...days) {
-      for (const [index, name] of [names.start, names.end].entries())
+      for (const [index, name] of [fieldNames.start, fieldNames.end].entries())
         setValue(name, days[index] ?? '', { shouldDirty: true, shouldValidate: isSubmitted });
     },
   };

@@ -21,7 +21,7 @@ export function NumberField({ name, label, ...props }: NumberFieldProps) {
   const { required, digits } = useFieldRule({ name, ...props });
   const id = useId();
   const { field, fieldState } = useController<Record<string, number | null>>({ name });
-  const [typed, setTyped] = useState('');
+  const [typedText, setTypedText] = useState('');
   const value = field.value ?? null;
   const error = fieldState.error?.message;
   return (
@@ -45,13 +45,13 @@ export function NumberField({ name, label, ...props }: NumberFieldProps) {
         aria-required={required}
         aria-describedby={`${id}-error ${id}-count`}
         // the form value may change from outside: a restored draft, another record
-        value={Object.is(wholeNumberOf(typed), value) ? typed : writtenOf(value)}
+        value={Object.is(wholeNumberOf(typedText), value) ? typedText : numberText(value)}
         onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
+          setTypedText(currentTarget.value);
           field.onChange(wholeNumberOf(currentTarget.value));
         }}
         onBlur={() => {
-          if (!Number.isNaN(value)) setTyped(writtenOf(value));
+          if (!Number.isNaN(value)) setTypedText(numberText(value));
           field.onBlur();
         }}
       />
@@ -59,4 +59,5 @@ export function NumberField({ name, label, ...props }: NumberFieldProps) {
   );
 }
 
-const writtenOf = (value: number | null): string => (value === null || Number.isNaN(value) ? '' : `${value}`);
+const numberText = (value: number | null): string =>
+  value === null || Number.isNaN(value) ? '' : `${value}`;

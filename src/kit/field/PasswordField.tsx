@@ -19,7 +19,7 @@ export function PasswordField({ name, label, required, autoComplete, repeats }: 
   const [shown, setShown] = useState(false);
   const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
   const error = getFieldState(name, formState).error?.message;
-  useJudgedAgain(name, repeats);
+  useRevalidation(name, repeats);
   return (
     <FieldFrame name={name} id={id} label={label} required={required} error={error}>
       <div className="password-input">
@@ -50,13 +50,16 @@ export function PasswordField({ name, label, required, autoComplete, repeats }: 
 }
 
 /** A repetition with the error "differs" must lose it once the other field is corrected. */
-function useJudgedAgain(name: string, other: string | undefined) {
+function useRevalidation(name: string, repeatedField: string | undefined) {
   const { trigger, getFieldState } = useFormContext<Record<string, string>>();
-  const value = useWatch<Record<string, string>>({ name: other ?? name, disabled: other === undefined });
+  const value = useWatch<Record<string, string>>({
+    name: repeatedField ?? name,
+    disabled: repeatedField === undefined,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the other field changes and does not read its value
   useEffect(
-    function judgeAgain() {
-      if (other !== undefined && getFieldState(name).error) void trigger(name);
+    function validateAgain() {
+      if (repeatedField !== undefined && getFieldState(name).error) void trigger(name);
     },
     [value],
   );

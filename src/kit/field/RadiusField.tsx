@@ -17,10 +17,10 @@ export function RadiusField({ name, onChoose }: RadiusFieldProps) {
   const intl = useIntl();
   const id = useId();
   const { field, fieldState } = useController<Record<string, string>>({ name });
-  const [typed, setTyped] = useState('');
+  const [typedText, setTypedText] = useState('');
   const value = field.value ?? '';
   const metres = wholeNumberOf(value) ?? 0;
-  const above = RADIUS_STOPS.findIndex((stop) => stop >= metres);
+  const stopIndex = RADIUS_STOPS.findIndex((stop) => stop >= metres);
   const error = fieldState.error?.message;
   return (
     <FieldFrame name={name} id={id} label="map.radius" required error={error}>
@@ -35,9 +35,9 @@ export function RadiusField({ name, onChoose }: RadiusFieldProps) {
           aria-required
           aria-describedby={`${id}-error`}
           // the form value may change from outside: by the slider, the map, a restored draft
-          value={metresOf(typed) === value ? typed : kilometresOf(value)}
+          value={metresOf(typedText) === value ? typedText : kilometresOf(value)}
           onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+            setTypedText(currentTarget.value);
             field.onChange(metresOf(currentTarget.value));
           }}
         />
@@ -47,7 +47,7 @@ export function RadiusField({ name, onChoose }: RadiusFieldProps) {
           aria-valuetext={intl.formatMessage({ id: 'map.kilometres' }, { kilometres: metres / 1000 || 0 })}
           min={0}
           max={RADIUS_STOPS.length - 1}
-          value={above === -1 ? RADIUS_STOPS.length - 1 : above}
+          value={stopIndex === -1 ? RADIUS_STOPS.length - 1 : stopIndex}
           onChange={({ currentTarget }) => {
             const stop = RADIUS_STOPS[currentTarget.valueAsNumber];
             if (stop !== undefined) onChoose(stop);

@@ -33,7 +33,7 @@ interface RecordComboboxProps<Row, Choice extends Picked> {
   noteOf?: ((row: Row) => string) | undefined;
 }
 
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
 /** A combobox of records; the server searches their list. Text that is typed and not chosen is discarded. */
 export function RecordCombobox<Row, Choice extends Picked>(props: RecordComboboxProps<Row, Choice>) {
@@ -54,27 +54,27 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
   const scope = useScope();
   const { clock } = useAppServices();
   /** The text while the user types; null: the input shows the name of the choice. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTypedText] = useState<string | null>(null);
   const [search, setSearch] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const timer = useRef<number>(undefined);
+  const [isListOpen, setListOpen] = useState(false);
+  const searchTimer = useRef<number>(undefined);
   const inputText = useRef('');
-  const ime = useIme(() => wait());
-  const found = useQuery({
+  const ime = useIme(() => searchAfterPause());
+  const foundPage = useQuery({
     ...source.list(scope, { search: search || undefined, offset: 0, limit: PAGE_SIZE }),
-    enabled: isOpen,
+    enabled: isListOpen,
   });
-  const rows = found.data?.content ?? [];
+  const rows = foundPage.data?.content ?? [];
 
   /** An open IME composition starts no search. */
-  function wait() {
-    clock.clearTimeout(timer.current ?? 0);
+  function searchAfterPause() {
+    clock.clearTimeout(searchTimer.current ?? 0);
     if (!ime.isComposing())
-      timer.current = clock.setTimeout(() => setSearch(outsideText(inputText.current)), PAUSE);
+      searchTimer.current = clock.setTimeout(() => setSearch(outsideText(inputText.current)), PAUSE_MS);
   }
 
-  function pick(choice: Choice | null) {
-    setTyped(null);
+  function pickRecord(choice: Choice | null) {
+    setTypedText(null);
     setSearch('');
     onPick(choice);
   }
@@ -82,13 +82,13 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
   const combobox = useCombobox<Row>({
     inputId: id,
     items: rows,
-    isOpen,
+    isOpen: isListOpen,
     selectedItem: null,
-    inputValue: typed ?? picked?.name ?? '',
+    inputValue: typedText ?? picked?.name ?? '',
     itemToString: (row) => (row === null ? '' : choiceOf(row).name),
-    onIsOpenChange: (change) => setOpen(change.isOpen),
+    onIsOpenChange: (change) => setListOpen(change.isOpen),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) pick(choiceOf(selectedItem));
+      if (selectedItem !== null) pickRecord(choiceOf(selectedItem));
     },
     // Escape in an open list closes the list, not the dialog around it, and has no other effect of downshift
     stateReducer: (state, { type, changes }) =>
@@ -102,13 +102,13 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
           ref: inputRef,
           onKeyDown: (event) => {
             if (event.key !== 'Escape') return;
-            if (isOpen) event.preventDefault();
+            if (isListOpen) event.preventDefault();
             // downshift would keep Escape from the dialog where the field has a value
             else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
           onBlur: () => {
-            if (typed === '') pick(null);
-            else setTyped(null);
+            if (typedText === '') pickRecord(null);
+            else setTypedText(null);
             onBlur();
           },
         })}
@@ -122,10 +122,10 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
         aria-describedby={`${id}-error ${id}-hint`}
         aria-labelledby={`${id}-name`}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          setOpen(true);
+          setTypedText(value);
+          setListOpen(true);
           inputText.current = value;
-          wait();
+          searchAfterPause();
         }}
       />
       <button
@@ -137,7 +137,7 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
       />
       <ul
         {...combobox.getMenuProps({
-          hidden: !isOpen || rows.length === 0,
+          hidden: !isListOpen || rows.length === 0,
           'aria-labelledby': `${id}-name`,
         })}
       >
@@ -156,10 +156,10 @@ export function RecordCombobox<Row, Choice extends Picked>(props: RecordCombobox
           </li>
         ))}
       </ul>
-      {isOpen && rows.length === 0 ? (
+      {isListOpen && rows.length === 0 ? (
         <p className="picker-note" role="status">
           <FormattedMessage
-            id={found.isError ? 'list.failed' : found.isPending ? 'common.loading' : 'picker.none'}
+            id={foundPage.isError ? 'list.failed' : foundPage.isPending ? 'common.loading' : 'picker.none'}
           />
         </p>
       ) : null}

@@ -13,21 +13,21 @@ export function RecordsPicker<Row>(props: RecordPickerProps<Row, Picked>) {
   const id = useId();
   const intl = useIntl();
   const { field, fieldState } = useController<Record<string, readonly Picked[]>>({ name });
-  const picked = field.value ?? [];
+  const pickedRecords = field.value ?? [];
   const error = fieldState.error?.message;
   return (
     <FieldFrame name={name} id={id} label={label} required={required} error={error}>
-      {picked.length > 0 ? (
+      {pickedRecords.length > 0 ? (
         <ul className="picked-records">
-          {picked.map((one) => (
-            <li key={one.id}>
+          {pickedRecords.map((record) => (
+            <li key={record.id}>
               <button
                 type="button"
                 className="tag"
-                aria-label={intl.formatMessage({ id: 'upload.remove' }, { name: one.name })}
-                onClick={() => field.onChange(picked.filter(({ id: other }) => other !== one.id))}
+                aria-label={intl.formatMessage({ id: 'upload.remove' }, { name: record.name })}
+                onClick={() => field.onChange(pickedRecords.filter(({ id: other }) => other !== record.id))}
               >
-                {one.name}
+                {record.name}
                 <span className="pi pi-times" aria-hidden="true" />
               </button>
             </li>
@@ -41,7 +41,8 @@ export function RecordsPicker<Row>(props: RecordPickerProps<Row, Picked>) {
         invalid={error !== undefined}
         picked={null}
         onPick={(choice) => {
-          if (choice && !picked.some((one) => one.id === choice.id)) field.onChange([...picked, choice]);
+          if (choice && !pickedRecords.some((record) => record.id === choice.id))
+            field.onChange([...pickedRecords, choice]);
         }}
         onBlur={field.onBlur}
         inputRef={(element) => field.ref(element)}
@@ -50,7 +51,7 @@ export function RecordsPicker<Row>(props: RecordPickerProps<Row, Picked>) {
         noteOf={noteOf}
       />
       <p className="visually-hidden" role="status">
-        <FormattedMessage id="picker.count" values={{ count: picked.length }} />
+        <FormattedMessage id="picker.count" values={{ count: pickedRecords.length }} />
       </p>
     </FieldFrame>
   );

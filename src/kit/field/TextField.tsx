@@ -18,7 +18,7 @@ interface TextFieldProps
 
 /** A limited text has a live counter (R-UI-08). Nothing is cut off: what is too long is reported. */
 export function TextField({ name, label, rows = 1, type = 'text', ...props }: TextFieldProps) {
-  const { required: _, ...hints } = props;
+  const { required: _, ...inputHints } = props;
   const { required, max } = useFieldRule({ name, ...props });
   const id = useId();
   const { register, getFieldState, formState } = useFormContext<Record<string, string>>();
@@ -29,7 +29,7 @@ export function TextField({ name, label, rows = 1, type = 'text', ...props }: Te
     'aria-invalid': error !== undefined,
     'aria-required': required,
     'aria-describedby': `${id}-error ${id}-count`,
-    ...hints,
+    ...inputHints,
     ...register(name),
   };
   return (
@@ -39,14 +39,14 @@ export function TextField({ name, label, rows = 1, type = 'text', ...props }: Te
       label={label}
       required={required}
       error={error}
-      aside={max === undefined ? null : <TypedCounter id={`${id}-count`} name={name} max={max} />}
+      aside={max === undefined ? null : <WatchedCounter id={`${id}-count`} name={name} max={max} />}
     >
       {rows > 1 ? <textarea rows={rows} {...attributes} /> : <input type={type} {...attributes} />}
     </FieldFrame>
   );
 }
 
-function TypedCounter({ id, name, max }: { id: string; name: string; max: number }) {
+function WatchedCounter({ id, name, max }: { id: string; name: string; max: number }) {
   const text = useWatch<Record<string, string>>({ name }) ?? '';
   return <Counter id={id} length={lengthOf(text)} max={max} />;
 }

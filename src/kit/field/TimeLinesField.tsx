@@ -12,7 +12,7 @@ import './time-lines.css';
 type Part = 'weekday' | 'start' | 'end';
 /** What a line of a form holds: a word for each of its parts. */
 type Line = Partial<Record<Part, string>>;
-type Form = Record<string, Line[]>;
+type FormValues = Record<string, Line[]>;
 
 interface TimeLinesFieldProps {
   name: string;
@@ -30,11 +30,11 @@ export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFie
   const { required } = useFieldRule({ name });
   const id = useId();
   const intl = useIntl();
-  const { control, getFieldState, formState, getValues } = useFormContext<Form>();
+  const { control, getFieldState, formState, getValues } = useFormContext<FormValues>();
   const { fields, append, remove } = useFieldArray({ control, name });
-  const whole = getFieldState(name, formState).error;
-  const said = (message: string, values = {}) => intl.formatMessage({ id: message }, values);
-  const add = () =>
+  const wholeError = getFieldState(name, formState).error;
+  const textOf = (message: string, values = {}) => intl.formatMessage({ id: message }, values);
+  const addLine = () =>
     append(next(getValues(name)?.at(-1)), {
       shouldFocus: true,
       focusName: `${name}.${fields.length}.${parts[0]}`,
@@ -52,19 +52,19 @@ export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFie
         {fields.length > 0 ? (
           <ul>
             {fields.map((field, index) => {
-              const line = said(texts.line, { number: index + 1 });
-              const partAt = (part: Part) =>
+              const line = textOf(texts.line, { number: index + 1 });
+              const renderPart = (part: Part) =>
                 parts.includes(part) ? (
                   <LinePart path={`${name}.${index}.${part}`} part={part} line={line} />
                 ) : null;
               return (
                 <li key={field.id} className={parts.includes('weekday') ? 'of-weekday' : undefined}>
-                  {partAt('weekday')}
-                  {partAt('start')}
+                  {renderPart('weekday')}
+                  {renderPart('start')}
                   <span aria-hidden="true">–</span>
-                  {partAt('end')}
+                  {renderPart('end')}
                   <IconButton
-                    label={said('openingHours.remove', { line })}
+                    label={textOf('openingHours.remove', { line })}
                     icon="pi pi-times"
                     onClick={() => remove(index)}
                   />
@@ -74,11 +74,11 @@ export function TimeLinesField({ name, label, texts, parts, next }: TimeLinesFie
             })}
           </ul>
         ) : null}
-        <button type="button" className="button small" onClick={add}>
+        <button type="button" className="button small" onClick={addLine}>
           <span className="pi pi-plus" aria-hidden="true" />
           <FormattedMessage id={texts.add} />
         </button>
-        <FieldError id={`${id}-error`} text={whole?.root?.message ?? whole?.message} />
+        <FieldError id={`${id}-error`} text={wholeError?.root?.message ?? wholeError?.message} />
       </fieldset>
     </ReadableField>
   );

@@ -13,7 +13,7 @@ interface DocumentViewerProps {
 
 /** Enlargements; the last is the largest. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
-const LAST = ZOOMS.length - 1;
+const LAST_ZOOM = ZOOMS.length - 1;
 
 /**
  * A photographed document, which can be enlarged and turned where it stands; or a note that there is none.
@@ -22,18 +22,18 @@ const LAST = ZOOMS.length - 1;
 export function DocumentViewer({ source, name }: DocumentViewerProps) {
   const intl = useIntl();
   const addressOf = usePictureAddress();
-  const [step, setStep] = useState(0);
-  const [turns, setTurns] = useState(0);
-  const scroll = useRef<HTMLDivElement>(null);
+  const [zoomStep, setZoomStep] = useState(0);
+  const [quarterTurns, setQuarterTurns] = useState(0);
+  const scrollBox = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an enlarged or turned picture is centred
   useLayoutEffect(
     function showCentre() {
-      const { current } = scroll;
+      const { current } = scrollBox;
       if (current === null) return;
       current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
       current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
     },
-    [step, turns],
+    [zoomStep, quarterTurns],
   );
   if (!source) {
     return (
@@ -42,23 +42,23 @@ export function DocumentViewer({ source, name }: DocumentViewerProps) {
       </p>
     );
   }
-  const text = (id: string) => intl.formatMessage({ id });
-  const isTurned = turns % 2 === 1;
+  const textOf = (id: string) => intl.formatMessage({ id });
+  const isTurned = quarterTurns % 2 === 1;
   return (
     <div className="document-viewer identity-picture">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
-        ref={scroll}
+        ref={scrollBox}
         className="document-scroll"
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged document must scroll by keys
         tabIndex={0}
-        aria-label={text('identity.image')}
+        aria-label={textOf('identity.image')}
       >
-        <div className="document-sheet" style={{ '--zoom': ZOOMS[step] } as CSSProperties}>
+        <div className="document-sheet" style={{ '--zoom': ZOOMS[zoomStep] } as CSSProperties}>
           <img
             className={isTurned ? 'turned' : undefined}
-            style={{ rotate: `${turns * 90}deg` }}
+            style={{ rotate: `${quarterTurns * 90}deg` }}
             src={addressOf(source)}
             alt={name}
           />
@@ -66,26 +66,26 @@ export function DocumentViewer({ source, name }: DocumentViewerProps) {
       </div>
       <div className="document-tools">
         <IconButton
-          label={text('document.zoomOut')}
+          label={textOf('document.zoomOut')}
           icon="pi pi-minus"
           data-shortcut="zoom-out"
           // `aria-disabled` keeps the last step focusable.
-          aria-disabled={step === 0}
-          onClick={() => setStep(Math.max(step - 1, 0))}
+          aria-disabled={zoomStep === 0}
+          onClick={() => setZoomStep(Math.max(zoomStep - 1, 0))}
         />
-        <output aria-live="polite">{intl.formatNumber(ZOOMS[step] ?? 1, { style: 'percent' })}</output>
+        <output aria-live="polite">{intl.formatNumber(ZOOMS[zoomStep] ?? 1, { style: 'percent' })}</output>
         <IconButton
-          label={text('document.zoomIn')}
+          label={textOf('document.zoomIn')}
           icon="pi pi-plus"
           data-shortcut="zoom-in"
-          aria-disabled={step === LAST}
-          onClick={() => setStep(Math.min(step + 1, LAST))}
+          aria-disabled={zoomStep === LAST_ZOOM}
+          onClick={() => setZoomStep(Math.min(zoomStep + 1, LAST_ZOOM))}
         />
         <IconButton
-          label={text('document.turn')}
+          label={textOf('document.turn')}
           icon="pi pi-refresh"
           data-shortcut="turn"
-          onClick={() => setTurns(turns + 1)}
+          onClick={() => setQuarterTurns(quarterTurns + 1)}
         />
         <PreviewableImage source={source} name={name} className="document-full">
           <span className="pi pi-window-maximize" aria-hidden="true" />

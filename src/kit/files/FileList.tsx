@@ -17,72 +17,73 @@ interface FileListProps {
   onChange?: (files: FormFile[]) => void;
 }
 
-type Move = 'earlier' | 'later';
+type MoveDirection = 'earlier' | 'later';
 
 /** Files in order, which drag and drop or buttons change; the focus stays with the moved file. */
 export function FileList({ files, first, fixed, onChange }: FileListProps) {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<{ to: number; by: Move } | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const lastMove = useRef<{ newIndex: number; direction: MoveDirection } | null>(null);
+  const [draggedIndex, setDraggedIndex] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const names = files.map(
+  const fileNames = files.map(
     (file, index) => nameOf(file) ?? intl.formatMessage({ id: 'upload.nth' }, { number: index + 1 }),
   );
 
   useLayoutEffect(function keepFocus() {
-    const { current } = moved;
-    moved.current = null;
+    const { current } = lastMove;
+    lastMove.current = null;
     if (current === null) return;
-    const buttons = list.current?.children[current.to]?.querySelectorAll<HTMLButtonElement>('[data-move]');
+    const row = list.current?.children[current.newIndex];
+    const buttons = row?.querySelectorAll<HTMLButtonElement>('[data-move]');
     const enabled = [...(buttons ?? [])].filter((button) => !button.disabled);
-    (enabled.find((button) => button.dataset.move === current.by) ?? enabled[0])?.focus();
+    (enabled.find((button) => button.dataset.move === current.direction) ?? enabled[0])?.focus();
   });
 
-  function move(from: number, to: number, by?: Move) {
-    const file = files[from];
-    if (file === undefined || to < 0 || to >= files.length || from === to) return;
-    if (by) moved.current = { to, by };
-    const values = { name: names[from], number: to + 1 };
+  function moveFile(oldIndex: number, newIndex: number, direction?: MoveDirection) {
+    const file = files[oldIndex];
+    if (file === undefined || newIndex < 0 || newIndex >= files.length || oldIndex === newIndex) return;
+    if (direction) lastMove.current = { newIndex, direction };
+    const values = { name: fileNames[oldIndex], number: newIndex + 1 };
     setAnnouncement(intl.formatMessage({ id: 'upload.moved' }, values));
-    onChange?.(files.toSpliced(from, 1).toSpliced(to, 0, file));
+    onChange?.(files.toSpliced(oldIndex, 1).toSpliced(newIndex, 0, file));
   }
 
   return (
     <>
       <ol ref={list} className="file-list">
         {files.map((file, index) => {
-          const name = names[index] ?? '';
-          const label = (id: string) => intl.formatMessage({ id }, { name });
-          const step = (by: Move, icon: string, to: number) => (
+          const name = fileNames[index] ?? '';
+          const labelOf = (id: string) => intl.formatMessage({ id }, { name });
+          const moveButton = (direction: MoveDirection, icon: string, newIndex: number) => (
             <IconButton
-              label={label(`upload.${by}`)}
+              label={labelOf(`upload.${direction}`)}
               icon={icon}
-              data-move={by}
-              disabled={fixed || to < 0 || to >= files.length}
-              onClick={() => move(index, to, by)}
+              data-move={direction}
+              disabled={fixed || newIndex < 0 || newIndex >= files.length}
+              onClick={() => moveFile(index, newIndex, direction)}
             />
           );
           return (
             <li
               key={fileKey(file)}
               draggable={!fixed && onChange !== undefined && files.length > 1}
-              className={dragged === index ? 'dragged' : undefined}
+              className={draggedIndex === index ? 'dragged' : undefined}
               onDragStart={({ dataTransfer }) => {
                 dataTransfer.effectAllowed = 'move';
                 // Firefox does not drag an element without data
                 dataTransfer.setData('text/plain', name);
-                setDragged(index);
+                setDraggedIndex(index);
               }}
-              onDragEnd={() => setDragged(null)}
+              onDragEnd={() => setDraggedIndex(null)}
               onDragOver={(event) => {
-                if (dragged !== null) event.preventDefault();
+                if (draggedIndex !== null) event.preventDefault();
               }}
               onDrop={(event) => {
-                if (dragged === null) return;
+                if (draggedIndex === null) return;
                 event.preventDefault();
-                move(dragged, index);
-                setDragged(null);
+                moveFile(draggedIndex, index);
+                setDraggedIndex(null);
               }}
             >
               <Thumbnail file={file} name={name} />
@@ -92,13 +93,13 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
               </span>
               {onChange && files.length > 1 ? (
                 <>
-                  {step('earlier', 'pi pi-arrow-up', index - 1)}
-                  {step('later', 'pi pi-arrow-down', index + 1)}
+                  {moveButton('earlier', 'pi pi-arrow-up', index - 1)}
+                  {moveButton('later', 'pi pi-arrow-down', index + 1)}
                 </>
               ) : null}
               {onChange ? (
                 <IconButton
-                  label={label('upload.remove')}
+                  label={labelOf('upload.remove')}
                   icon="pi pi-times"
                   disabled={fixed}
                   onClick={() => onChange(files.toSpliced(index, 1))}
@@ -117,10 +118,10 @@ export function FileList({ files, first, fixed, onChange }: FileListProps) {
 
 function Thumbnail({ file, name }: { file: FormFile; name: string }) {
   const isNew = file instanceof File;
-  const own = useObjectUrl(isNew && !isPdf(file) ? file : null);
+  const objectUrl = useObjectUrl(isNew && !isPdf(file) ? file : null);
   if (typeof file !== 'string' && isPdf(file))
     return <span className="file-kind pi pi-file-pdf" aria-hidden="true" />;
-  const source = isNew ? own : typeof file === 'string' ? file : file.url;
+  const source = isNew ? objectUrl : typeof file === 'string' ? file : file.url;
   return source ? (
     <PreviewableImage source={source} name={name} />
   ) : (

@@ -16,24 +16,24 @@ interface FilePreviewProps {
 
 /** A file in the detail of a record: a PDF in the browser's viewer, or a picture that can be enlarged. */
 export function FilePreview({ file, name }: FilePreviewProps) {
-  if (isPdf(file)) return <Pdf file={file} name={name} />;
-  if (isPictureFile(file)) return <Picture file={file} name={name} />;
-  return <Other file={file} note="file.noPreview" />;
+  if (isPdf(file)) return <PdfPreview file={file} name={name} />;
+  if (isPictureFile(file)) return <PicturePreview file={file} name={name} />;
+  return <NoPreview file={file} note="file.noPreview" />;
 }
 
-function Pdf({ file, name }: FilePreviewProps) {
+function PdfPreview({ file, name }: FilePreviewProps) {
   const intl = useIntl();
   const addressOf = usePictureAddress();
   const isInline = file.url.startsWith('data:');
   const fileUrl = isInline ? null : addressOf(file.url);
-  const isOwn = fileUrl?.startsWith(`${location.origin}/`) ?? false;
-  const inline = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
-  const expected = { name: file.name, type: PDF_TYPE, isSound: beginsAsPdf };
-  const { file: fetched, isBroken } = useOwnFile(isOwn ? fileUrl : null, expected);
-  const own = useObjectUrl(inline ?? fetched);
-  const isUnreadable = isInline ? inline === null : isBroken || !/^https?:/.test(fileUrl ?? '');
+  const isOwnOrigin = fileUrl?.startsWith(`${location.origin}/`) ?? false;
+  const inlineFile = useMemo(() => fileOfDataUrl(file.url, file.name, PDF_TYPE), [file]);
+  const expected = { name: file.name, type: PDF_TYPE, isOfType: beginsAsPdf };
+  const { file: fetchedFile, isBroken } = useOwnFile(isOwnOrigin ? fileUrl : null, expected);
+  const objectUrl = useObjectUrl(inlineFile ?? fetchedFile);
+  const isUnreadable = isInline ? inlineFile === null : isBroken || !/^https?:/.test(fileUrl ?? '');
   if (isUnreadable) return <Note id="file.unreadable" />;
-  const address = isInline || isOwn ? own : fileUrl;
+  const address = isInline || isOwnOrigin ? objectUrl : fileUrl;
   if (address === null) return null;
   return (
     <div className="file-preview">
@@ -53,43 +53,43 @@ function Pdf({ file, name }: FilePreviewProps) {
         <a className="button small" href={address} target="_blank" rel="noopener">
           <span className="pi pi-external-link" aria-hidden="true" /> <FormattedMessage id="file.openInTab" />
         </a>
-        <Download file={file} address={address} />
+        <DownloadLink file={file} address={address} />
       </p>
     </div>
   );
 }
 
-function Picture({ file, name }: FilePreviewProps) {
+function PicturePreview({ file, name }: FilePreviewProps) {
   const addressOf = usePictureAddress();
   const [isBroken, setIsBroken] = useState(false);
   const address = addressOf(file.url);
-  if (isBroken) return <Other file={file} note="file.unreadable" />;
+  if (isBroken) return <NoPreview file={file} note="file.unreadable" />;
   return (
     <div className="file-preview">
       <PreviewableImage source={file.url} name={name}>
         <img src={address} alt="" onError={() => setIsBroken(true)} />
       </PreviewableImage>
       <p className="file-links">
-        <Download file={file} address={address} />
+        <DownloadLink file={file} address={address} />
       </p>
     </div>
   );
 }
 
-function Other({ file, note }: { file: StoredFile; note: string }) {
+function NoPreview({ file, note }: { file: StoredFile; note: string }) {
   const addressOf = usePictureAddress();
   return (
     <div className="file-preview">
       <Note id={note} />
       <p className="file-links">
-        <Download file={file} address={addressOf(file.url)} />
+        <DownloadLink file={file} address={addressOf(file.url)} />
       </p>
     </div>
   );
 }
 
 /** A link to another host may open the file instead of saving it: the new tab keeps this page. */
-function Download({ file, address }: { file: StoredFile; address: string }): ReactNode {
+function DownloadLink({ file, address }: { file: StoredFile; address: string }): ReactNode {
   return (
     <a className="button small" href={address} download={file.name} target="_blank" rel="noopener">
       <span className="pi pi-download" aria-hidden="true" /> <FormattedMessage id="file.download" />

@@ -32,48 +32,53 @@ interface FilesFieldProps {
 /** Ordered files in a form: each is checked, shown, moved by drag and drop or by buttons, and removed. */
 export function FilesField(props: FilesFieldProps) {
   const { name, label, accept, hint, first, upload, onStop } = props;
-  const { required, files: most = 0 } = useFieldRule({ name });
-  const { max = most } = props;
+  const { required, files: draftMax = 0 } = useFieldRule({ name });
+  const { max = draftMax } = props;
   const id = useId();
   const intl = useIntl();
   const { getValues, setValue, formState } = useFormContext<Record<string, FormFile[]>>();
   const { field, fieldState } = useController<Record<string, FormFile[]>>({ name });
-  const current = field.value ?? [];
-  const ready = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
+  const currentFiles = field.value ?? [];
+  const areFilesReady = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
   const files = useSelector(upload, ({ context }) => context.files);
-  const refused = useSelector(upload, ({ context }) => context.refused);
-  const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
+  const refusedFiles = useSelector(upload, ({ context }) => context.refused);
+  const isSending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
   /** Chosen files beyond `max`. */
-  const [surplus, setSurplus] = useState<readonly File[]>([]);
+  const [surplusFiles, setSurplusFiles] = useState<readonly File[]>([]);
 
   useEffect(
     function takeChecked() {
-      if (!ready) return;
-      const before = getValues(name) ?? [];
-      const fresh = files.filter((file) => !before.includes(file));
-      if (fresh.length > 0) {
-        setValue(name, [...before, ...fresh], { shouldDirty: true, shouldValidate: true });
+      if (!areFilesReady) return;
+      const filesBefore = getValues(name) ?? [];
+      const newFiles = files.filter((file) => !filesBefore.includes(file));
+      if (newFiles.length > 0) {
+        setValue(name, [...filesBefore, ...newFiles], { shouldDirty: true, shouldValidate: true });
       }
     },
-    [ready, files, name, getValues, setValue],
+    [areFilesReady, files, name, getValues, setValue],
   );
 
-  function choose(chosen: readonly File[]) {
-    const now = upload.getSnapshot();
+  function chooseFiles(chosenFiles: readonly File[]) {
+    const uploadState = upload.getSnapshot();
     // a check begins again with the files that it had not finished
-    const all = now.matches({ choosing: 'checking' }) ? [...now.context.files, ...chosen] : chosen;
-    const room = Math.max(0, max - current.length);
-    setSurplus(all.slice(room));
-    if (chosen.length > 0 && room > 0) upload.send({ type: 'choose', files: all.slice(0, room) });
+    const filesToCheck = uploadState.matches({ choosing: 'checking' })
+      ? [...uploadState.context.files, ...chosenFiles]
+      : chosenFiles;
+    const room = Math.max(0, max - currentFiles.length);
+    setSurplusFiles(filesToCheck.slice(room));
+    if (chosenFiles.length > 0 && room > 0)
+      upload.send({ type: 'choose', files: filesToCheck.slice(0, room) });
   }
 
-  const change = (next: FormFile[]) => {
-    setSurplus([]);
+  const changeFiles = (next: FormFile[]) => {
+    setSurplusFiles([]);
     setValue(name, next, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const refusals = [
-    ...refused.flatMap(({ file, problem }) => (problem ? [`${file.name}: ${textOf(intl, problem)}`] : [])),
-    ...surplus.map((file) => `${file.name}: ${intl.formatMessage({ id: 'upload.noRoom' }, { max })}`),
+    ...refusedFiles.flatMap(({ file, problem }) =>
+      problem ? [`${file.name}: ${textOf(intl, problem)}`] : [],
+    ),
+    ...surplusFiles.map((file) => `${file.name}: ${intl.formatMessage({ id: 'upload.noRoom' }, { max })}`),
   ];
   const error = fieldState.error?.message ?? (refusals.length > 0 ? refusals.join('\n') : undefined);
 
@@ -85,14 +90,14 @@ export function FilesField(props: FilesFieldProps) {
       required={required}
       error={error}
       aside={
-        <p id={`${id}-count`} className={current.length > max ? 'counter over' : 'counter'}>
-          {intl.formatNumber(current.length)}/{intl.formatNumber(max)}
+        <p id={`${id}-count`} className={currentFiles.length > max ? 'counter over' : 'counter'}>
+          {intl.formatNumber(currentFiles.length)}/{intl.formatNumber(max)}
         </p>
       }
     >
       <div className="files-field" data-field={name}>
-        {current.length > 0 ? (
-          <FileList files={current} first={first} fixed={sending} onChange={change} />
+        {currentFiles.length > 0 ? (
+          <FileList files={currentFiles} first={first} fixed={isSending} onChange={changeFiles} />
         ) : null}
         <div className="files-actions">
           {max > 0 ? (
@@ -105,11 +110,11 @@ export function FilesField(props: FilesFieldProps) {
                 type="file"
                 multiple
                 accept={accept}
-                disabled={sending}
+                disabled={isSending}
                 aria-invalid={error !== undefined}
                 aria-describedby={`${id}-error ${id}-count ${id}-hint`}
                 onChange={({ currentTarget }) => {
-                  choose([...(currentTarget.files ?? [])]);
+                  chooseFiles([...(currentTarget.files ?? [])]);
                   // a refused file can be chosen again
                   currentTarget.value = '';
                 }}

@@ -31,30 +31,30 @@ export function PictureField({ name, label, upload, stored, onStop }: PictureFie
   const { required } = useFieldRule({ name });
   const id = useId();
   const intl = useIntl();
-  const chooser = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const { setValue, formState } = useFormContext<Record<string, Picture | null>>();
   const { field, fieldState } = useController<Record<string, Picture | null>>({ name });
   const value = field.value ?? null;
-  const shown =
+  const shownSource =
     useObjectUrl(value instanceof File ? value : null) ?? (typeof value === 'string' ? value : null);
   const problem = useSelector(upload, ({ context }) => context.refused[0]?.problem ?? null);
-  const ready = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
+  const isFileReady = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'ready' }));
   const file = useSelector(upload, ({ context }) => context.files[0] ?? null);
-  const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
+  const isSending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
   const error = problem ? textOf(intl, problem) : fieldState.error?.message;
 
   useEffect(
     function takeChecked() {
-      if (ready && file) setValue(name, file, { shouldDirty: true, shouldValidate: true });
+      if (isFileReady && file) setValue(name, file, { shouldDirty: true, shouldValidate: true });
     },
-    [ready, file, name, setValue],
+    [isFileReady, file, name, setValue],
   );
 
   /** Sets the stored picture, or none. */
   function setPicture(picture: string | null) {
     upload.send({ type: 'remove' });
     setValue(name, picture, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-    chooser.current?.focus();
+    fileInput.current?.focus();
   }
 
   return (
@@ -71,8 +71,8 @@ export function PictureField({ name, label, upload, stored, onStop }: PictureFie
       }
     >
       <div className="picture-input">
-        {shown ? (
-          <PreviewableImage source={shown} name={intl.formatMessage({ id: label })} />
+        {shownSource ? (
+          <PreviewableImage source={shownSource} name={intl.formatMessage({ id: label })} />
         ) : (
           <span className="picture-none pi pi-image" aria-hidden="true" />
         )}
@@ -83,7 +83,7 @@ export function PictureField({ name, label, upload, stored, onStop }: PictureFie
             <FormattedMessage id="upload.choose" />
             <input
               ref={(element) => {
-                chooser.current = element;
+                fileInput.current = element;
                 // react-hook-form focuses it after a refused submit
                 field.ref(element);
               }}
@@ -91,29 +91,29 @@ export function PictureField({ name, label, upload, stored, onStop }: PictureFie
               name={name}
               type="file"
               accept={PICTURE_ACCEPT}
-              disabled={sending}
+              disabled={isSending}
               required={required}
               aria-invalid={error !== undefined}
               aria-describedby={`${id}-error`}
               onChange={(event) => {
-                const [chosen] = event.target.files ?? [];
-                if (chosen) upload.send({ type: 'choose', files: [chosen] });
+                const [chosenFile] = event.target.files ?? [];
+                if (chosenFile) upload.send({ type: 'choose', files: [chosenFile] });
                 // a refused file can be chosen again
                 event.target.value = '';
               }}
             />
           </label>
-          {value instanceof File && !sending ? (
+          {value instanceof File && !isSending ? (
             <button type="button" className="button small" onClick={() => setPicture(stored)}>
               <FormattedMessage id="upload.undo" />
             </button>
           ) : null}
-          {typeof value === 'string' && !required && !sending ? (
+          {typeof value === 'string' && !required && !isSending ? (
             <button type="button" className="button small" onClick={() => setPicture(null)}>
               <FormattedMessage id="upload.takeAway" />
             </button>
           ) : null}
-          {value === null && stored !== null && !sending ? (
+          {value === null && stored !== null && !isSending ? (
             <button type="button" className="button small" onClick={() => setPicture(stored)}>
               <FormattedMessage id="upload.undo" />
             </button>

@@ -12,25 +12,25 @@ interface UploadProgressProps {
 /** The progress of the check or of the sending of a form's files, and what the check has changed in them. */
 export function UploadProgress({ upload, onStop }: UploadProgressProps) {
   const intl = useIntl();
-  const checking = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));
-  const sending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
+  const isChecking = useSelector(upload, (snapshot) => snapshot.matches({ choosing: 'checking' }));
+  const isSending = useSelector(upload, (snapshot) => snapshot.matches('sending'));
   const hadPosition = useSelector(upload, ({ context }) => context.hadPosition);
   const progress = useSelector(upload, ({ context }) => context.progress);
-  if (checking) {
+  if (isChecking) {
     return (
       <p role="status" className="quiet">
         <FormattedMessage id="upload.checking" />
       </p>
     );
   }
-  if (!sending && hadPosition) {
+  if (!isSending && hadPosition) {
     return (
       <p role="status" className="quiet">
         <FormattedMessage id="upload.positionRemoved" />
       </p>
     );
   }
-  if (!sending) return null;
+  if (!isSending) return null;
   const percent = intl.formatNumber(progress, { style: 'percent' });
   return (
     <div className="upload-progress">

@@ -11,8 +11,8 @@ export const checkPicture =
 export const checkPictureOrPdf =
   (field: string): UploadEffects['check'] =>
   async (file, signal) => {
-    const refused = pictureOrPdfProblem(field, file);
-    if (refused) return refused;
+    const typeProblem = pictureOrPdfProblem(field, file);
+    if (typeProblem) return typeProblem;
     const { pdfProblem, pictureProblem } = await loadContent();
     return isPdf(file) ? pdfProblem(field, file) : pictureProblem(field, file, signal);
   };

@@ -9,16 +9,16 @@ const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 /** Too many pixels are found in the header: decoding them could end the page. */
 async function pictureProblem(field: string, file: File, signal: AbortSignal): Promise<FieldProblem | null> {
-  const head = pictureHead(await bytesOf(file));
+  const header = pictureHead(await bytesOf(file));
   const problem =
-    pictureBytesProblem(field, head) ?? (head?.size ? pictureSizeProblem(field, head.size) : null);
+    pictureBytesProblem(field, header) ?? (header?.size ? pictureSizeProblem(field, header.size) : null);
   if (problem) return problem;
   const bitmap = await createImageBitmap(file);
   signal.throwIfAborted();
   const { width, height } = bitmap;
   bitmap.close();
   // a browser may decode more kinds of pictures than those that can be told by their bytes
-  if (head === null) return { field, messageId: 'upload.pictureType' };
+  if (header === null) return { field, messageId: 'upload.pictureType' };
   return pictureSizeProblem(field, { width, height });
 }
 

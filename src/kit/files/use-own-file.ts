@@ -7,26 +7,26 @@ import { useEffect, useState } from 'react';
  */
 export function useOwnFile(
   address: string | null,
-  { name, type, isSound }: { name: string; type: string; isSound: (file: Blob) => Promise<boolean> },
+  { name, type, isOfType }: { name: string; type: string; isOfType: (file: Blob) => Promise<boolean> },
 ): { file: File | null; isBroken: boolean } {
-  const [read, setRead] = useState<{ address: string; file: File | null } | null>(null);
+  const [loaded, setLoaded] = useState<{ address: string; file: File | null } | null>(null);
   useEffect(
     function readFile() {
       if (address === null) return undefined;
-      const over = new AbortController();
-      void fetch(address, { signal: over.signal })
+      const fetchAbort = new AbortController();
+      void fetch(address, { signal: fetchAbort.signal })
         .then(async (response) => {
           const file = new File([await response.blob()], name, { type });
-          return response.ok && (await isSound(file)) ? file : null;
+          return response.ok && (await isOfType(file)) ? file : null;
         })
         .catch(() => null)
         .then((file) => {
-          if (!over.signal.aborted) setRead({ address, file });
+          if (!fetchAbort.signal.aborted) setLoaded({ address, file });
         });
-      return () => over.abort();
+      return () => fetchAbort.abort();
     },
-    [address, name, type, isSound],
+    [address, name, type, isOfType],
   );
-  const known = read?.address === address ? read : null;
-  return { file: known?.file ?? null, isBroken: known !== null && known.file === null };
+  const loadedHere = loaded?.address === address ? loaded : null;
+  return { file: loadedHere?.file ?? null, isBroken: loadedHere !== null && loadedHere.file === null };
 }

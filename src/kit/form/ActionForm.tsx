@@ -28,11 +28,11 @@ interface ActionFormProps<Draft extends FieldValues, Answer> {
 export function ActionForm<Draft extends FieldValues, Answer = void>(props: ActionFormProps<Draft, Answer>) {
   const { initial, rules, problemsOf, submit, send, onDone, onCancel, children } = props;
   const form = useRuledForm(initial, problemsOf);
-  const { busy, problem, start, confirmation } = useSending();
-  const unplaced = useServerFaults(problem, form, Object.keys(initial));
+  const { busy: isBusy, problem, start: startSending, confirmation } = useSending();
+  const faultsWithoutField = useServerFaults(problem, form, Object.keys(initial));
 
-  const sendIt = (draft: Draft) =>
-    start(async (signal) => {
+  const sendDraft = (draft: Draft) =>
+    startSending(async (signal) => {
       const answer = await send(draft, signal);
       if (!signal.aborted) onDone(answer, draft);
     });
@@ -41,9 +41,9 @@ export function ActionForm<Draft extends FieldValues, Answer = void>(props: Acti
     <FormFrame
       form={form}
       rules={rules}
-      busy={busy}
-      problems={[...unplaced, ...messagesOf(problem)]}
-      onSubmit={sendIt}
+      busy={isBusy}
+      problems={[...faultsWithoutField, ...messagesOf(problem)]}
+      onSubmit={sendDraft}
       submit={submit}
       actions={
         onCancel ? (

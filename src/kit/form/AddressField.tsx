@@ -24,15 +24,15 @@ interface AddressFieldProps {
 export function AddressField({ name, label, autoComplete }: AddressFieldProps) {
   const { setValue } = useFormContext<Record<string, string>>();
   const { call, settings } = useAppServices();
-  const from = { call, openData: settings.openData !== undefined };
+  const listSource = { call, openData: settings.openData !== undefined };
   const address = useWatch<Record<string, string>>({ name }) ?? '';
-  const prefectures = useQuery(prefectureList(from)).data ?? [];
+  const prefectures = useQuery(prefectureList(listSource)).data ?? [];
   const prefecture = beginningOf(address, prefectures);
-  const options = municipalityList({ ...from, code: prefecture?.code ?? '' });
+  const options = municipalityList({ ...listSource, code: prefecture?.code ?? '' });
   const municipalities =
     useQuery({ ...options, queryFn: prefecture === null ? skipToken : options.queryFn }).data ?? [];
   const municipality = prefecture && beginningOf(address.slice(prefecture.name.length), municipalities);
-  const write = (next: string) => setValue(name, next, { shouldDirty: true, shouldValidate: true });
+  const writeAddress = (next: string) => setValue(name, next, { shouldDirty: true, shouldValidate: true });
   return (
     <>
       <FieldPair>
@@ -40,14 +40,14 @@ export function AddressField({ name, label, autoComplete }: AddressFieldProps) {
           label="address.prefecture"
           places={prefectures}
           chosen={prefecture}
-          onChoose={(next) => write(withPrefecture(address, next, prefecture, municipalities))}
+          onChoose={(next) => writeAddress(withPrefecture(address, next, prefecture, municipalities))}
         />
         <PlaceSelect
           label="address.municipality"
           places={municipalities}
           chosen={municipality}
           onChoose={(next) => {
-            if (prefecture) write(withMunicipality(address, next, prefecture, municipalities));
+            if (prefecture) writeAddress(withMunicipality(address, next, prefecture, municipalities));
           }}
         />
       </FieldPair>
@@ -56,7 +56,7 @@ export function AddressField({ name, label, autoComplete }: AddressFieldProps) {
   );
 }
 
-interface Place {
+interface AddressPlace {
   code: string;
   name: string;
 }
@@ -64,9 +64,9 @@ interface Place {
 interface PlaceSelectProps {
   /** Message id. */
   label: string;
-  places: readonly Place[];
-  chosen: Place | null;
-  onChoose: (place: Place) => void;
+  places: readonly AddressPlace[];
+  chosen: AddressPlace | null;
+  onChoose: (place: AddressPlace) => void;
 }
 
 function PlaceSelect({ label, places, chosen, onChoose }: PlaceSelectProps) {

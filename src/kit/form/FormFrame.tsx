@@ -31,12 +31,12 @@ interface FormFrameProps<Values extends FieldValues> {
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, rules, busy, problems, onSubmit, submit, notice, actions, children } = props;
   const ime = useIme();
-  const element = useRef<HTMLFormElement>(null);
-  useFirstFieldFocus(element);
+  const formElement = useRef<HTMLFormElement>(null);
+  useFirstFieldFocus(formElement);
   return (
     <FormProvider {...form}>
       <form
-        ref={element}
+        ref={formElement}
         className="record-form"
         noValidate
         aria-busy={busy}
@@ -78,7 +78,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
 function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
   useEffect(
     function focusFirstField() {
-      const field = form.current?.querySelector<HTMLElement>(FIELD);
+      const field = form.current?.querySelector<HTMLElement>(INPUTS);
       if (!field?.closest('dialog')) return;
       field.dataset.firstFocus = '';
       field.focus();
@@ -87,4 +87,4 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
   );
 }
 
-const FIELD = ['input', 'textarea', 'select'].map((name) => `${name}:not([type=hidden], :disabled)`).join();
+const INPUTS = ['input', 'textarea', 'select'].map((name) => `${name}:not([type=hidden], :disabled)`).join();

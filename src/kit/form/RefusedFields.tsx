@@ -17,18 +17,18 @@ import { labelOf } from './shown-field';
  */
 export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFormReturn<Draft> }) {
   const { errors, submitCount } = useFormState({ control: form.control });
-  const [refused, setRefused] = useState<Refused>({ submit: 0, names: [] });
-  const wrong = pathsOf(errors);
-  const named = submitCount === refused.submit ? refused.names : [];
-  const names = [...named, ...wrong.filter((name) => !named.includes(name))];
-  if (submitCount !== refused.submit || names.length !== named.length) {
-    setRefused({ submit: submitCount, names });
+  const [listedFields, setListedFields] = useState<ListedFields>({ submit: 0, names: [] });
+  const wrongFields = pathsOf(errors);
+  const listedNames = submitCount === listedFields.submit ? listedFields.names : [];
+  const names = [...listedNames, ...wrongFields.filter((name) => !listedNames.includes(name))];
+  if (submitCount !== listedFields.submit || names.length !== listedNames.length) {
+    setListedFields({ submit: submitCount, names });
   }
-  if (submitCount === 0 || wrong.length === 0 || names.length < 2) return null;
+  if (submitCount === 0 || wrongFields.length === 0 || names.length < 2) return null;
   return (
     <section className="form-problems">
       <p>
-        <FormattedMessage id="form.refused" values={{ count: wrong.length }} />
+        <FormattedMessage id="form.refused" values={{ count: wrongFields.length }} />
       </p>
       <ul>
         {names.map((name) => {
@@ -57,9 +57,9 @@ export function RefusedFields<Draft extends FieldValues>({ form }: { form: UseFo
 }
 
 /** Includes fields within parts: `time_range.0.end`. */
-function pathsOf(errors: FieldErrors, above = ''): string[] {
+function pathsOf(errors: FieldErrors, parentPath = ''): string[] {
   return Object.entries(errors).flatMap(([name, error]) => {
-    const path = `${above}${name}`;
+    const path = `${parentPath}${name}`;
     if (typeof error?.message === 'string') return [path];
     // an error whose `ref` is an element belongs to a field, any other object is a part
     const isPart = typeof error === 'object' && !('ref' in error && error.ref instanceof Element);
@@ -67,7 +67,7 @@ function pathsOf(errors: FieldErrors, above = ''): string[] {
   });
 }
 
-interface Refused {
+interface ListedFields {
   submit: number;
   names: readonly string[];
 }

@@ -7,7 +7,7 @@ import { useSending } from './use-sending';
 /** Requests an e-mail with another code; without a field of its own, its outcome is a toast. */
 export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unknown> }) {
   const toasts = useToasts();
-  const { busy, problem, start, confirmation } = useSending();
+  const { busy: isBusy, problem, start: startSending, confirmation } = useSending();
   useEffect(
     function reportProblem() {
       if (problem === null) return;
@@ -24,10 +24,10 @@ export function SendAgain({ send }: { send: (signal: AbortSignal) => Promise<unk
         type="button"
         className="button"
         // `aria-disabled` keeps it focusable: the focus must not leave the page during the request.
-        aria-disabled={busy}
+        aria-disabled={isBusy}
         onClick={() =>
-          busy ||
-          start(async (signal) => {
+          isBusy ||
+          startSending(async (signal) => {
             await send(signal);
             toasts.show('success', { messageId: 'account.codeSentAgain' });
           })

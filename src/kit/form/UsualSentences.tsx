@@ -15,7 +15,7 @@ export function UsualSentences({ name, sentences }: UsualSentencesProps) {
   const { setValue, formState } = useFormContext<Record<string, string>>();
   const lines = (useWatch<Record<string, string>>({ name }) ?? '').split('\n');
   const textOf = (id: string) => intl.formatMessage({ id });
-  function toggle(id: string) {
+  function toggleSentence(id: string) {
     const text = textOf(id);
     const others = lines.filter((line) => line !== text);
     const next = others.length < lines.length ? others : [...lines.filter((line) => line !== ''), text];
@@ -26,7 +26,7 @@ export function UsualSentences({ name, sentences }: UsualSentencesProps) {
       label="form.usualSentences"
       choices={sentences}
       isUsed={(id) => lines.includes(textOf(id))}
-      onPress={toggle}
+      onPress={toggleSentence}
     />
   );
 }

@@ -12,23 +12,23 @@ import { useIntl } from 'react-intl';
 import { Problem } from '#api/http/problem';
 import type { FieldFault, FieldProblem } from '#domain/base/problems';
 import { type IntlWithMessages, textOf } from '#kit/services/message';
-import { placeOfPath } from './shown-field';
+import { nearestFieldPath } from './shown-field';
 
 /** A form that is validated by the domain's rules; the fake backend applies the same ones. */
 export function useRuledForm<Draft extends FieldValues>(
-  start: Draft,
+  startValues: Draft,
   problemsOf: (draft: Draft) => FieldProblem[],
 ): UseFormReturn<Draft> {
   const intl = useIntl();
-  const released = useReleased();
-  const [filled] = useState(() => new Set<string>());
+  const pressReleased = usePressReleased();
+  const [filledFields] = useState(() => new Set<string>());
   const form: UseFormReturn<Draft> = useForm<Draft>({
-    defaultValues: start as DefaultValues<Draft>,
+    defaultValues: startValues as DefaultValues<Draft>,
     mode: 'onTouched',
     resolver: async (values) => {
-      await released();
+      await pressReleased();
       const isShownAtField = ({ field }: FieldProblem) =>
-        refusedForms.has(form.control) || filled.has(field) || !isBlank(get(values, field));
+        refusedForms.has(form.control) || filledFields.has(field) || !isBlank(get(values, field));
       const problems = problemsOf(values).filter(isShownAtField);
       return problems.length === 0
         ? { values, errors: {} }
@@ -36,19 +36,19 @@ export function useRuledForm<Draft extends FieldValues>(
     },
   });
   const { watch } = form;
-  const [initial] = useState(start);
+  const [initial] = useState(startValues);
   useEffect(
     function noteFilledFields() {
-      const note = (values: object, names: readonly string[]) => {
-        for (const name of names) if (!isBlank(get(values, name))) filled.add(name);
+      const noteFilled = (values: object, names: readonly string[]) => {
+        for (const name of names) if (!isBlank(get(values, name))) filledFields.add(name);
       };
-      note(initial, Object.keys(initial));
+      noteFilled(initial, Object.keys(initial));
       const { unsubscribe } = watch((values, { name }) =>
-        note(values, name === undefined ? Object.keys(values) : [name]),
+        noteFilled(values, name === undefined ? Object.keys(values) : [name]),
       );
       return unsubscribe;
     },
-    [watch, filled, initial],
+    [watch, filledFields, initial],
   );
   return form;
 }
@@ -82,32 +82,33 @@ export function useServerFaults<Draft extends FieldValues>(
   useEffect(
     function placeFaults() {
       // in the order of the fields, not of the response: the first one gets the focus
-      const sorted = fields.flatMap((name) => faults.filter(({ field }) => rootOf(field) === name));
+      const sortedFaults = fields.flatMap((name) => faults.filter(({ field }) => rootOf(field) === name));
       const messages = new Map<string, string[]>();
-      for (const fault of sorted) {
-        const place = placeOfPath(fault.field) ?? fault.field;
-        messages.set(place, [...(messages.get(place) ?? []), messageAt(fault, place, form, intl)]);
+      for (const fault of sortedFaults) {
+        const fieldPath = nearestFieldPath(fault.field) ?? fault.field;
+        const message = messageAt(fault, fieldPath, form, intl);
+        messages.set(fieldPath, [...(messages.get(fieldPath) ?? []), message]);
       }
-      for (const [index, [place, texts]] of [...messages].entries()) {
-        const message = texts.join('\n');
-        form.setError(place as Path<Draft>, { type: 'server', message }, { shouldFocus: index === 0 });
+      for (const [index, [fieldPath, faultTexts]] of [...messages].entries()) {
+        const message = faultTexts.join('\n');
+        form.setError(fieldPath as Path<Draft>, { type: 'server', message }, { shouldFocus: index === 0 });
       }
     },
     [problem],
   );
-  return faults.filter(({ field }) => !fields.includes(rootOf(field)) || placeOfPath(field) === null);
+  return faults.filter(({ field }) => !fields.includes(rootOf(field)) || nearestFieldPath(field) === null);
 }
 
 /** For one of several items in a field, such as its files, the message includes the item's number. */
 function messageAt<Draft extends FieldValues>(
   fault: FieldFault,
-  place: string,
+  fieldPath: string,
   form: UseFormReturn<Draft>,
   intl: IntlWithMessages,
 ): string {
   const text = textOf(intl, fault);
-  const index = Number(fault.field.slice(place.length + 1).split('.')[0] || NaN);
-  const list: unknown = form.getValues(place as Path<Draft>);
+  const index = Number(fault.field.slice(fieldPath.length + 1).split('.')[0] || NaN);
+  const list: unknown = form.getValues(fieldPath as Path<Draft>);
   if (Number.isNaN(index) || !Array.isArray(list) || list.length < 2) return text;
   return intl.formatMessage({ id: 'problem.atField' }, { field: index + 1, text });
 }
@@ -119,26 +120,26 @@ const rootOf = (path: string): string => path.split('.')[0] ?? path;
  * A press that blurs a field must not move its own target from under the pointer: the error of the field,
  * which takes space, is shown after the press.
  */
-function useReleased(): () => Promise<void> | undefined {
-  const press = useRef<Promise<void>>(undefined);
+function usePressReleased(): () => Promise<void> | undefined {
+  const currentPress = useRef<Promise<void>>(undefined);
   useEffect(function watchPointer() {
-    const begin = () => {
-      press.current = new Promise((done) => {
+    const onPointerDown = () => {
+      currentPress.current = new Promise((resolve) => {
         const over = new AbortController();
-        const end = () => {
+        const onPointerUp = () => {
           over.abort();
-          press.current = undefined;
+          currentPress.current = undefined;
           // the click event follows pointerup
-          setTimeout(done);
+          setTimeout(resolve);
         };
-        window.addEventListener('pointerup', end, { capture: true, signal: over.signal });
-        window.addEventListener('pointercancel', end, { capture: true, signal: over.signal });
+        window.addEventListener('pointerup', onPointerUp, { capture: true, signal: over.signal });
+        window.addEventListener('pointercancel', onPointerUp, { capture: true, signal: over.signal });
       });
     };
-    window.addEventListener('pointerdown', begin, true);
-    return () => window.removeEventListener('pointerdown', begin, true);
+    window.addEventListener('pointerdown', onPointerDown, true);
+    return () => window.removeEventListener('pointerdown', onPointerDown, true);
   }, []);
-  return useCallback(() => press.current, []);
+  return useCallback(() => currentPress.current, []);
 }
 
 /** Nested by the paths of the fields, such as `time_range.0.end`. */

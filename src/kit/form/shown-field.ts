@@ -12,52 +12,52 @@ export interface ShownField {
 
 /** Reads the form on the page, the only source of labels and choices. Null: the form has no such field. */
 export function shownField(name: string, intl: LocalIntl): ShownField | null {
-  const place = placeOf(name);
+  const fieldElement = fieldElementOf(name);
   const label = labelOf(name);
-  if (!place || label === null) return null;
+  if (!fieldElement || label === null) return null;
   return {
     label,
-    holdsFiles: place.matches('.files-field, [type=file]'),
-    textOf: (value) => textOf(value, intl, choicesIn(place)),
+    holdsFiles: fieldElement.matches('.files-field, [type=file]'),
+    textOf: (value) => textOf(value, intl, choiceLabelsIn(fieldElement)),
   };
 }
 
 /** The label, preceded by the name of the field's part; null where the form has no such field. */
 export function labelOf(name: string): string | null {
-  const place = placeOf(name);
-  const label = place?.closest('.field')?.querySelector('legend > span, label > span')?.textContent;
-  const part = place?.closest('.form-part')?.querySelector('legend')?.textContent;
+  const fieldElement = fieldElementOf(name);
+  const label = fieldElement?.closest('.field')?.querySelector('legend > span, label > span')?.textContent;
+  const part = fieldElement?.closest('.form-part')?.querySelector('legend')?.textContent;
   if (label) return [part, label].filter(Boolean).join(' ');
-  return place?.querySelector('h3')?.textContent ?? null;
+  return fieldElement?.querySelector('h3')?.textContent ?? null;
 }
 
 /** The field at a path, or the nearest one above it; null where the form has neither. */
-export function placeOfPath(path: string): string | null {
-  if (placeOf(path)) return path;
-  return path.includes('.') ? placeOfPath(path.slice(0, path.lastIndexOf('.'))) : null;
+export function nearestFieldPath(path: string): string | null {
+  if (fieldElementOf(path)) return path;
+  return path.includes('.') ? nearestFieldPath(path.slice(0, path.lastIndexOf('.'))) : null;
 }
 
 /** The input of a field; of a field with several inputs or none, its container. */
-function placeOf(name: string): HTMLElement | undefined {
-  const places = document.querySelectorAll<HTMLElement>('.record-form :is([name], [data-field])');
-  return [...places].find((one) => (one.dataset.field ?? one.getAttribute('name')) === name);
+function fieldElementOf(name: string): HTMLElement | undefined {
+  const fieldElements = document.querySelectorAll<HTMLElement>('.record-form :is([name], [data-field])');
+  return [...fieldElements].find((one) => (one.dataset.field ?? one.getAttribute('name')) === name);
 }
 
 /** The labels of the choices by value: of a select, or of the checkboxes of a `ChecksField`. */
-function choicesIn(place: HTMLElement): ReadonlyMap<string, string | null | undefined> {
-  const options = place instanceof HTMLSelectElement ? [...place.options] : [];
-  const boxes = place.querySelectorAll<HTMLInputElement>('[type=checkbox]');
+function choiceLabelsIn(fieldElement: HTMLElement): ReadonlyMap<string, string | null | undefined> {
+  const options = fieldElement instanceof HTMLSelectElement ? [...fieldElement.options] : [];
+  const checkboxes = fieldElement.querySelectorAll<HTMLInputElement>('[type=checkbox]');
   return new Map([
     ...options.filter(({ value }) => value !== '').map(({ value, text }) => [value, text] as const),
-    ...[...boxes].map(
-      (box) => [box.value, box.closest('label')?.querySelector('span')?.textContent] as const,
+    ...[...checkboxes].map(
+      (checkbox) => [checkbox.value, checkbox.closest('label')?.querySelector('span')?.textContent] as const,
     ),
   ]);
 }
 
 /** A chosen record is its name, a part its values on a line of its own, an instant a timestamp. */
-function textOf(value: unknown, intl: LocalIntl, choices: ReturnType<typeof choicesIn>): string {
-  const itemText = (one: unknown) => textOf(one, intl, choices);
+function textOf(value: unknown, intl: LocalIntl, choiceLabels: ReturnType<typeof choiceLabelsIn>): string {
+  const itemText = (item: unknown) => textOf(item, intl, choiceLabels);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean')
     return intl.formatMessage({ id: value ? 'record.conflict.yes' : 'record.conflict.no' });
@@ -66,7 +66,7 @@ function textOf(value: unknown, intl: LocalIntl, choices: ReturnType<typeof choi
   if (isPart(value)) return Object.entries(value).map(partText).filter(Boolean).join(' ');
   if (typeof value === 'object' && 'name' in value) return String(value.name);
   if (typeof value !== 'string') return JSON.stringify(value);
-  return INSTANT.test(value) ? localMoment(intl, value) : (choices.get(value) ?? value);
+  return INSTANT.test(value) ? localMoment(intl, value) : (choiceLabels.get(value) ?? value);
 
   function partText([name, part]: [string, unknown]): string {
     if (name === 'weekday' && part !== '') return intl.formatMessage({ id: `weekday.${String(part)}` });

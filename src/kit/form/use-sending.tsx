@@ -4,54 +4,57 @@ import { lazyComponent } from '#kit/page/lazy-component';
 
 const RepeatConfirmation = lazyComponent(() => import('./RepeatConfirmation'), null);
 
-type Work = (signal: AbortSignal) => Promise<void>;
+type SendWork = (signal: AbortSignal) => Promise<void>;
 
 interface Sending {
   busy: boolean;
   problem: unknown;
   /** Runs the work; where the last one may have happened nevertheless, after a confirmation. */
-  start(work: Work): void;
+  start(work: SendWork): void;
   /** To be rendered: the confirmation, while it is open. */
   confirmation: ReactNode;
 }
 
 /** Sends one request at a time, and aborts it on unmount. */
 export function useSending(): Sending {
-  const [state, setState] = useState<{ busy: boolean; problem: unknown }>({ busy: false, problem: null });
-  const [repeated, setRepeated] = useState<{ work: Work } | null>(null);
-  const current = useRef<AbortController>(undefined);
+  const [sendState, setSendState] = useState<{ busy: boolean; problem: unknown }>({
+    busy: false,
+    problem: null,
+  });
+  const [workToRepeat, setWorkToRepeat] = useState<{ work: SendWork } | null>(null);
+  const currentAbort = useRef<AbortController>(undefined);
   useEffect(function giveUpOnLeave() {
-    return () => current.current?.abort();
+    return () => currentAbort.current?.abort();
   }, []);
 
-  async function send(work: Work): Promise<void> {
-    if (current.current) return;
+  async function runWork(work: SendWork): Promise<void> {
+    if (currentAbort.current) return;
     const controller = new AbortController();
     const { signal } = controller;
-    current.current = controller;
-    setState({ busy: true, problem: null });
+    currentAbort.current = controller;
+    setSendState({ busy: true, problem: null });
     const problem = await work(signal).then(
       () => null,
       (error: unknown) => error,
     );
-    current.current = undefined;
-    if (!signal.aborted) setState({ busy: false, problem });
+    currentAbort.current = undefined;
+    if (!signal.aborted) setSendState({ busy: false, problem });
   }
 
   return {
-    ...state,
+    ...sendState,
     start(work) {
-      if (state.problem instanceof Problem && state.problem.isUnconfirmed) setRepeated({ work });
-      else void send(work);
+      if (sendState.problem instanceof Problem && sendState.problem.isUnconfirmed) setWorkToRepeat({ work });
+      else void runWork(work);
     },
     confirmation:
-      repeated === null ? null : (
+      workToRepeat === null ? null : (
         <RepeatConfirmation
           onConfirm={() => {
-            setRepeated(null);
-            void send(repeated.work);
+            setWorkToRepeat(null);
+            void runWork(workToRepeat.work);
           }}
-          onCancel={() => setRepeated(null)}
+          onCancel={() => setWorkToRepeat(null)}
         />
       ),
   };

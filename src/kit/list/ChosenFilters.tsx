@@ -7,12 +7,12 @@ import type { ListState } from './list-state';
 /** The chosen filters, and beside them the search, each a link that removes it; print shows only their text. */
 export function ChosenFilters({ list, filters }: { list: ListState; filters: readonly ListFilter[] }) {
   const intl = useIntl();
-  const chosen = filters.filter(isChosen);
-  if (chosen.length === 0) return null;
-  const tags = chosen.map((one) => ({
-    name: one.filter.name,
-    href: one.filter.href(one.filter.values[0] ?? ''),
-    text: `${intl.formatMessage({ id: 'list.filter' }, { label: intl.formatMessage({ id: one.label }) })}${optionText(intl, one, one.filter.value)}`,
+  const chosenFilters = filters.filter(isChosen);
+  if (chosenFilters.length === 0) return null;
+  const tags = chosenFilters.map((listFilter) => ({
+    name: listFilter.filter.name,
+    href: listFilter.filter.href(listFilter.filter.values[0] ?? ''),
+    text: `${intl.formatMessage({ id: 'list.filter' }, { label: intl.formatMessage({ id: listFilter.label }) })}${optionText(intl, listFilter, listFilter.filter.value)}`,
   }));
   if (list.search !== '') {
     tags.push({ name: 'search', href: list.href({ search: null, page: null }), text: list.search });

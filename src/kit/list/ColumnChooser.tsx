@@ -6,7 +6,7 @@ import '#kit/field/choices.css';
 /** Shows or hides columns; the list behind the dialog follows at once. */
 export function ColumnChooser<Row>({ all, columns }: { all: readonly Column<Row>[]; columns: Columns<Row> }) {
   const { hidden, hide } = columns;
-  const toggle = (id: string) =>
+  const toggleColumn = (id: string) =>
     hide(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id]);
   return (
     <fieldset className="choices">
@@ -19,7 +19,7 @@ export function ColumnChooser<Row>({ all, columns }: { all: readonly Column<Row>
             type="checkbox"
             checked={!hidden.includes(column.id)}
             disabled={!mayHide(column)}
-            onChange={() => toggle(column.id)}
+            onChange={() => toggleColumn(column.id)}
           />
           <FormattedMessage id={column.title} />
         </label>

@@ -27,10 +27,10 @@ interface FilterSelectProps extends ListFilter {
 
 /** Stands beside a list's search and says what it narrows: 権限：すべて. */
 export function FilterSelect({ narrow = false, ...props }: FilterSelectProps) {
-  return props.kind === 'day' ? <DayChoice {...props} /> : <Choice {...props} narrow={narrow} />;
+  return props.kind === 'day' ? <DayChoice {...props} /> : <OptionSelect {...props} narrow={narrow} />;
 }
 
-function Choice({ narrow, ...props }: FilterSelectProps) {
+function OptionSelect({ narrow, ...props }: FilterSelectProps) {
   const { filter, label, countOf } = props;
   const intl = useIntl();
   const labelOf = (value: string) => {
@@ -51,8 +51,8 @@ function Choice({ narrow, ...props }: FilterSelectProps) {
         aria-label={intl.formatMessage({ id: label })}
         value={filter.value}
         onChange={({ target }) => {
-          const chosen = filter.values.find((value) => value === target.value);
-          if (chosen !== undefined) filter.choose(chosen);
+          const chosenValue = filter.values.find((value) => value === target.value);
+          if (chosenValue !== undefined) filter.choose(chosenValue);
         }}
       >
         {filter.values.map((value) => (

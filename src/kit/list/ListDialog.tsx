@@ -5,7 +5,7 @@ import { SavedViewList } from '#kit/saved-views/SavedViewList';
 import { ColumnChooser } from './ColumnChooser';
 import { CsvExport } from './csv/CsvExport';
 import { FilterSelect, isChosen } from './FilterSelect';
-import { presentQuery, withoutFilters } from './list-address';
+import { currentViewQuery, withoutFilters } from './list-address';
 import type { ListDialogProps } from './list-dialog-props';
 
 /** The dialog of one of the list's tools. */
@@ -18,7 +18,7 @@ export default function ListDialog<Row>(props: ListDialogProps<Row>) {
       {tool === 'views' ? (
         <SavedViewList
           caption={caption}
-          present={presentQuery(list, columns.hidden)}
+          currentQuery={currentViewQuery(list, columns.hidden)}
           hrefOf={list.hrefOf}
           onChoose={onClose}
         />

@@ -27,19 +27,19 @@ interface ListToolsProps<Row> extends Omit<ListDialogProps<Row>, 'tool' | 'onClo
 
 /** Actions on the list as a whole; a dialog that fails to load is a toast, and the page stays. */
 export function ListTools<Row>({ choice, ...props }: ListToolsProps<Row>) {
-  const phone = usePhone();
+  const isPhone = usePhone();
   const name = useIntl().formatMessage({ id: 'list.tools' });
-  const [open, setOpen] = useState<ListTool | null>(null);
+  const [openTool, setOpenTool] = useState<ListTool | null>(null);
   const toasts = useToasts();
 
-  function show(tool: ListTool) {
+  function showTool(tool: ListTool) {
     loadListDialog().then(
-      () => setOpen(tool),
+      () => setOpenTool(tool),
       () => toasts.show('error', { messageId: 'common.partMissing' }),
     );
   }
   const buttons = TOOLS.map(({ tool, label, icon }) => (
-    <button key={tool} type="button" className="button small" onClick={() => show(tool)}>
+    <button key={tool} type="button" className="button small" onClick={() => showTool(tool)}>
       <span className={icon} aria-hidden="true" />
       <span className="button-text">
         <FormattedMessage id={label} />
@@ -49,15 +49,15 @@ export function ListTools<Row>({ choice, ...props }: ListToolsProps<Row>) {
   const { filters, columns, list } = props;
   return (
     <>
-      {phone && filters.length > 0 ? (
-        <button type="button" className="button filter-button" onClick={() => show('filters')}>
+      {isPhone && filters.length > 0 ? (
+        <button type="button" className="button filter-button" onClick={() => showTool('filters')}>
           <span className="pi pi-filter" aria-hidden="true" />
           <FormattedMessage id="filters.button" values={{ count: filters.filter(isChosen).length }} />
         </button>
       ) : null}
-      {phone ? <SortSelect columns={columns.shown} list={list} /> : null}
+      {isPhone ? <SortSelect columns={columns.shown} list={list} /> : null}
       <div className="list-tools">
-        {phone ? (
+        {isPhone ? (
           <ActionSheet label={name}>
             {buttons}
             {choice}
@@ -66,7 +66,7 @@ export function ListTools<Row>({ choice, ...props }: ListToolsProps<Row>) {
           buttons
         )}
       </div>
-      {open ? <ListDialog {...props} tool={open} onClose={() => setOpen(null)} /> : null}
+      {openTool ? <ListDialog {...props} tool={openTool} onClose={() => setOpenTool(null)} /> : null}
     </>
   );
 }

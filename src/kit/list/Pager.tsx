@@ -6,7 +6,7 @@ import type { ListState } from './list-state';
 /** 全1,234件中 1–20件, and the pages as links, which open in a new tab like any other link. */
 export function Pager({ list, total, shown }: { list: ListState; total: number; shown: number }) {
   const intl = useIntl();
-  const last = Math.max(1, Math.ceil(total / list.size));
+  const lastPage = Math.max(1, Math.ceil(total / list.size));
   const hrefOf = (page: number) => list.href({ page: page === 1 ? null : page });
   return (
     <nav className="pager" aria-label={intl.formatMessage({ id: 'list.pages' })}>
@@ -20,21 +20,21 @@ export function Pager({ list, total, shown }: { list: ListState; total: number; 
           />
         )}
       </p>
-      {last > 1 ? (
+      {lastPage > 1 ? (
         <ul>
           <li>
-            <Step
+            <StepLink
               to={list.page - 1}
-              last={last}
+              lastPage={lastPage}
               href={hrefOf}
               label="list.previous"
               icon="pi pi-angle-left"
             />
           </li>
-          {pagesAround(list.page, last).map((page, at, pages) => (
+          {pagesAround(list.page, lastPage).map((page, index, pages) => (
             <li
               key={page}
-              className={placeOf(page, { before: pages[at - 1] ?? 0, current: list.page, last })}
+              className={classOfPage(page, { before: pages[index - 1] ?? 0, current: list.page, lastPage })}
             >
               <Link
                 href={hrefOf(page)}
@@ -47,11 +47,17 @@ export function Pager({ list, total, shown }: { list: ListState; total: number; 
             </li>
           ))}
           <li>
-            <Step to={list.page + 1} last={last} href={hrefOf} label="list.next" icon="pi pi-angle-right" />
+            <StepLink
+              to={list.page + 1}
+              lastPage={lastPage}
+              href={hrefOf}
+              label="list.next"
+              icon="pi pi-angle-right"
+            />
           </li>
         </ul>
       ) : null}
-      {last >= JUMP_FROM ? <PageJump key={list.page} list={list} last={last} /> : null}
+      {lastPage >= JUMP_FROM ? <PageJump key={list.page} list={list} lastPage={lastPage} /> : null}
     </nav>
   );
 }
@@ -59,15 +65,15 @@ export function Pager({ list, total, shown }: { list: ListState; total: number; 
 /** The number of pages from which the user may type a page number. */
 const JUMP_FROM = 8;
 
-function PageJump({ list, last }: { list: ListState; last: number }) {
+function PageJump({ list, lastPage }: { list: ListState; lastPage: number }) {
   const id = useId();
-  function jump(event: FormEvent<HTMLFormElement>) {
+  function goToTypedPage(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pageText = Number(new FormData(event.currentTarget).get('page'));
-    if (Number.isInteger(pageText) && pageText >= 1) list.setPage(Math.min(pageText, last));
+    if (Number.isInteger(pageText) && pageText >= 1) list.setPage(Math.min(pageText, lastPage));
   }
   return (
-    <form className="page-jump" onSubmit={jump} noValidate>
+    <form className="page-jump" onSubmit={goToTypedPage} noValidate>
       <label htmlFor={id}>
         <FormattedMessage id="list.jump" />
       </label>
@@ -78,25 +84,25 @@ function PageJump({ list, last }: { list: ListState; last: number }) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={last}
+        max={lastPage}
         defaultValue={list.page}
       />
     </form>
   );
 }
 
-interface StepProps {
+interface StepLinkProps {
   to: number;
-  last: number;
+  lastPage: number;
   href: (page: number) => string;
   label: string;
   icon: string;
 }
 
-function Step({ to, last, href, label, icon }: StepProps) {
+function StepLink({ to, lastPage, href, label, icon }: StepLinkProps) {
   const intl = useIntl();
   const mark = <span className={icon} aria-hidden="true" />;
-  if (to < 1 || to > last) return <span className="page disabled">{mark}</span>;
+  if (to < 1 || to > lastPage) return <span className="page disabled">{mark}</span>;
   return (
     <Link href={href(to)} className="page" aria-label={intl.formatMessage({ id: label })}>
       {mark}
@@ -105,15 +111,18 @@ function Step({ to, last, href, label, icon }: StepProps) {
 }
 
 /** A phone hides pages of class `far`, so that the pager fits on one row. */
-function placeOf(page: number, among: { before: number; current: number; last: number }): string {
-  const isFar = Math.abs(page - among.current) > 1 && page !== 1 && page !== among.last;
-  return [isFar && 'far', page - among.before > 1 && 'after-gap'].filter(Boolean).join(' ');
+function classOfPage(
+  page: number,
+  neighbours: { before: number; current: number; lastPage: number },
+): string {
+  const isFar = Math.abs(page - neighbours.current) > 1 && page !== 1 && page !== neighbours.lastPage;
+  return [isFar && 'far', page - neighbours.before > 1 && 'after-gap'].filter(Boolean).join(' ');
 }
 
 /** The first and the last page, and two on each side of the current one. */
-function pagesAround(page: number, last: number): number[] {
-  const near = [page - 2, page - 1, page, page + 1, page + 2];
-  return [...new Set([1, ...near, last])]
-    .filter((one) => one >= 1 && one <= last)
+function pagesAround(page: number, lastPage: number): number[] {
+  const nearPages = [page - 2, page - 1, page, page + 1, page + 2];
+  return [...new Set([1, ...nearPages, lastPage])]
+    .filter((one) => one >= 1 && one <= lastPage)
     .toSorted((one, other) => one - other);
 }

@@ -16,7 +16,7 @@ import { ChosenFilters } from './ChosenFilters';
 import { FilterSelect, isChosen, type ListFilter } from './FilterSelect';
 import { ListStatus } from './ListStatus';
 import { ListTools } from './ListTools';
-import { presentQuery, wholeList, withoutFilters } from './list-address';
+import { currentViewQuery, wholeList, withoutFilters } from './list-address';
 import type { ListState } from './list-state';
 import { Pager } from './Pager';
 import { type ActionRoom, RecordTableHead } from './RecordTableHead';
@@ -53,30 +53,30 @@ interface RecordTableProps<Row> extends Pick<RecordList<Row>, 'list' | 'query' |
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, query, list, selection, rowKey, search, filters = [], actionRoom = 1, tiles } = props;
   const intl = useIntl();
-  const phone = usePhone();
+  const isPhone = usePhone();
   // three filters with labels and a search of 240 px do not fit in one bar beside the open menu
-  const crowded = useNarrowerThan(tiles ? 1440 : 1280) && filters.length > 2;
-  const tiled = !phone && tiles?.isOn(list) === true;
-  const card = phone || tiled;
-  const folded = card && typeof actionRoom === 'number' && actionRoom > 1;
+  const isCrowded = useNarrowerThan(tiles ? 1440 : 1280) && filters.length > 2;
+  const isTiled = !isPhone && tiles?.isOn(list) === true;
+  const isCard = isPhone || isTiled;
+  const areActionsFolded = isCard && typeof actionRoom === 'number' && actionRoom > 1;
   const columns = useColumns(caption, props.columns, list);
   // Rows are most of the work on a page: deferred, they render in slices that the next click interrupts.
   const latestPage = query.data ?? null;
   const page = useDeferredValue(latestPage, null);
   const rows = page?.content ?? [];
   const ids = rows.map(rowKey);
-  const choice = selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null;
-  const addressed = useOpenId();
-  const { openId = props.opens ? addressed : null } = props;
-  const busy = query.isFetching || page !== latestPage;
+  const pageChoice = selection ? <PageChoice chosen={selection.chosen} ids={ids} /> : null;
+  const addressedId = useOpenId();
+  const { openId = props.opens ? addressedId : null } = props;
+  const isBusy = query.isFetching || page !== latestPage;
   const failure = useFailure(query);
-  useLoadingPart(busy);
-  useStepBack(query, list);
+  useLoadingPart(isBusy);
+  useLastPageInstead(query, list);
   return (
-    <div className={tiled ? 'records tiles' : 'records'} {...useKeptFocus()}>
+    <div className={isTiled ? 'records tiles' : 'records'} {...useKeptFocus()}>
       <SavedViewTabs
         caption={caption}
-        present={presentQuery(list, columns.hidden)}
+        currentQuery={currentViewQuery(list, columns.hidden)}
         whole={wholeList(list, filters)}
         hrefOf={list.hrefOf}
       />
@@ -84,11 +84,11 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         {search === undefined ? null : (
           <SearchInput value={list.search} label={search} onSearch={list.setSearch} />
         )}
-        {phone
+        {isPhone
           ? null
-          : filters.map((one) => <FilterSelect key={one.filter.name} {...one} narrow={crowded} />)}
+          : filters.map((one) => <FilterSelect key={one.filter.name} {...one} narrow={isCrowded} />)}
         {props.beside}
-        {tiles && !phone ? <tiles.Switch list={list} /> : null}
+        {tiles && !isPhone ? <tiles.Switch list={list} /> : null}
         <p className="list-total">
           {page ? <FormattedMessage id="list.found" values={{ total: page.total_length, b: bold }} /> : null}
         </p>
@@ -98,14 +98,14 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           all={props.columns}
           columns={columns}
           page={page}
-          choice={choice}
+          choice={pageChoice}
         />
       </div>
       <ChosenFilters list={list} filters={filters} />
       <div className="records-scroll">
         {selection ? <SelectionBar {...selection} /> : null}
-        {tiled && tiles ? <tiles.Head list={list} columns={columns.shown} choice={choice} /> : null}
-        <table aria-busy={busy} className={query.isPlaceholderData ? 'stale' : undefined}>
+        {isTiled && tiles ? <tiles.Head list={list} columns={columns.shown} choice={pageChoice} /> : null}
+        <table aria-busy={isBusy} className={query.isPlaceholderData ? 'stale' : undefined}>
           <caption className="visually-hidden">{intl.formatMessage({ id: caption })}</caption>
           <RecordTableHead
             columns={columns.shown}
@@ -122,8 +122,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 row={row}
                 isOpen={rowKey(row) === openId}
                 columns={columns.shown}
-                card={card}
-                folded={folded}
+                card={isCard}
+                folded={areActionsFolded}
               />
             ))}
           </tbody>
@@ -135,10 +135,10 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         ) : null}
         {page === null ? null : <UnreadableRows pages={[page]} />}
         {page?.content.length === 0 && !page.unreadable_rows ? (
-          <Nothing
+          <NoRows
             list={list}
             total={page.total_length}
-            narrowed={filters.some(isChosen) ? withoutFilters(list, filters) : null}
+            unfilteredHref={filters.some(isChosen) ? withoutFilters(list, filters) : null}
             empty={props.empty}
             emptyAction={props.emptyAction}
           />
@@ -149,7 +149,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         list={list}
         filters={filters}
         columns={props.columns}
-        total={busy ? null : (page?.total_length ?? null)}
+        total={isBusy ? null : (page?.total_length ?? null)}
         loading={query.isPending}
       />
       {page ? <Pager list={list} total={page.total_length} shown={rows.length} /> : null}
@@ -158,33 +158,33 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 }
 
 /** A page beyond the last one, as after the deletion of its last row, gives way to the last page. */
-function useStepBack<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>, list: ListState) {
-  const beyond = data !== undefined && !isPlaceholderData && data.content.length === 0 && list.page > 1;
-  const last = Math.max(1, Math.ceil((data?.total_length ?? 0) / list.size));
+function useLastPageInstead<Row>({ data, isPlaceholderData }: UseQueryResult<Page<Row>>, list: ListState) {
+  const isBeyondEnd = data !== undefined && !isPlaceholderData && data.content.length === 0 && list.page > 1;
+  const lastPage = Math.max(1, Math.ceil((data?.total_length ?? 0) / list.size));
   const { setPage, page } = list;
-  const to = beyond && last < page ? last : null;
+  const pageInstead = isBeyondEnd && lastPage < page ? lastPage : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: setPage is a new function in every render
   useEffect(
-    function stepBack() {
-      if (to !== null) setPage(to, { replace: true });
+    function goToLastPage() {
+      if (pageInstead !== null) setPage(pageInstead, { replace: true });
     },
-    [to],
+    [pageInstead],
   );
 }
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
-interface NothingProps {
+interface NoRowsProps {
   list: ListState;
   /** The number of rows that the server names for the whole list. */
   total: number;
   /** The address without filters, where the list is filtered. */
-  narrowed: string | null;
+  unfilteredHref: string | null;
   empty: string | undefined;
   emptyAction: ReactNode;
 }
 
-function Nothing({ list, total, narrowed, empty, emptyAction }: NothingProps) {
+function NoRows({ list, total, unfilteredHref, empty, emptyAction }: NoRowsProps) {
   if (total > 0)
     return (
       <div className="records-note">
@@ -200,21 +200,21 @@ function Nothing({ list, total, narrowed, empty, emptyAction }: NothingProps) {
     <div className="records-note">
       <p>
         {list.search === '' ? (
-          <FormattedMessage id={narrowed === null ? 'list.empty' : 'list.noneFiltered'} />
+          <FormattedMessage id={unfilteredHref === null ? 'list.empty' : 'list.noneFiltered'} />
         ) : (
           <FormattedMessage id="list.noMatch" values={{ search: list.search }} />
         )}
       </p>
-      {list.search !== '' || narrowed !== null || empty === undefined ? null : (
+      {list.search !== '' || unfilteredHref !== null || empty === undefined ? null : (
         <p>
           <FormattedMessage id={empty} />
         </p>
       )}
       {list.search === '' ? (
-        narrowed === null ? (
+        unfilteredHref === null ? (
           emptyAction
         ) : (
-          <Link className="button" href={narrowed}>
+          <Link className="button" href={unfilteredHref}>
             <FormattedMessage id="list.clearFilters" />
           </Link>
         )

@@ -21,7 +21,7 @@ export function RecordTableHead<Row>({
   selection,
   actionRoom,
 }: RecordTableHeadProps<Row>) {
-  const choosing = selection !== undefined && selection.chosen.ids.length > 0;
+  const isSelecting = selection !== undefined && selection.chosen.ids.length > 0;
   return (
     <thead>
       <tr>
@@ -33,7 +33,7 @@ export function RecordTableHead<Row>({
             <th key={id} scope="col" className={classOfColumn(column)} aria-sort={direction}>
               <span className="column-head">
                 {/* the bar of the selection covers the head, so nothing below it may take the focus */}
-                {sort !== undefined && list.sortable && !choosing ? (
+                {sort !== undefined && list.sortable && !isSelecting ? (
                   <SortLink title={title} sort={sort} list={list} />
                 ) : (
                   <FormattedMessage id={title} />
@@ -43,7 +43,7 @@ export function RecordTableHead<Row>({
           );
         })}
         {actionRoom !== null ? (
-          <th scope="col" className="row-actions" style={{ minWidth: widthOf(actionRoom) }}>
+          <th scope="col" className="row-actions" style={{ minWidth: actionWidthOf(actionRoom) }}>
             <span className="visually-hidden">
               <FormattedMessage id="list.actions" />
             </span>
@@ -55,13 +55,13 @@ export function RecordTableHead<Row>({
 }
 
 /** The width of a row's actions: a number of icons, a button with text, or `RowActions` with that or an icon. */
-export type ActionRoom = number | keyof typeof WIDTHS;
+export type ActionRoom = number | keyof typeof ACTION_WIDTHS;
 
-const WIDTHS = { words: '11em', due: '11em', more: '6.1429em' };
+const ACTION_WIDTHS = { words: '11em', due: '11em', more: '6.1429em' };
 
 /** Icons of 36 px at the medium size, and their padding. */
-const widthOf = (room: ActionRoom): string =>
-  typeof room === 'number' ? `${room * 2.5714 + 1}em` : WIDTHS[room];
+const actionWidthOf = (room: ActionRoom): string =>
+  typeof room === 'number' ? `${room * 2.5714 + 1}em` : ACTION_WIDTHS[room];
 
 const directionOf = ({ ordering }: ListState, sort: string) =>
   ordering === sort ? 'ascending' : ordering === `-${sort}` ? 'descending' : undefined;
@@ -75,7 +75,7 @@ interface SortLinkProps {
 /** Cycles through ascending, descending and the server's own order. */
 function SortLink({ title, sort, list }: SortLinkProps) {
   const intl = useIntl();
-  const { next, hint, icon } = STEPS[directionOf(list, sort) ?? 'none'];
+  const { next, hint, icon } = SORT_STEPS[directionOf(list, sort) ?? 'none'];
   return (
     <Link
       className="sort"
@@ -88,7 +88,7 @@ function SortLink({ title, sort, list }: SortLinkProps) {
   );
 }
 
-const STEPS = {
+const SORT_STEPS = {
   none: { next: '', hint: 'list.sortAscending', icon: 'pi pi-sort-alt' },
   ascending: { next: '-', hint: 'list.sortDescending', icon: 'pi pi-sort-up-fill' },
   descending: { next: null, hint: 'list.sortNone', icon: 'pi pi-sort-down-fill' },

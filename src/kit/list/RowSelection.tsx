@@ -29,15 +29,15 @@ export function SelectionBar({ chosen, actions }: { chosen: Selection; actions: 
 
 function SelectionActions({ chosen, children }: { chosen: Selection; children: ReactNode }) {
   const label = useIntl().formatMessage({ id: 'selection.actions' });
-  const group = useRef<HTMLElement>(null);
+  const actionsRef = useRef<HTMLElement>(null);
   useLayoutEffect(function leaveFocusInList() {
-    const { current } = group;
+    const { current } = actionsRef;
     return () => {
       if (current) giveFocusBack(current);
     };
   }, []);
   return (
-    <section ref={group} className="selection-actions" aria-label={label}>
+    <section ref={actionsRef} className="selection-actions" aria-label={label}>
       {children}
       <button type="button" className="button small" onClick={() => chosen.choose([])}>
         <FormattedMessage id="selection.clear" />
@@ -49,15 +49,17 @@ function SelectionActions({ chosen, children }: { chosen: Selection; children: R
 /** Keeps the focus in the list after a click on an action that disappears, or after its confirmation. */
 function giveFocusBack(group: HTMLElement) {
   const list = group.closest('.records');
-  const focus = () => {
+  const focusFirst = () => {
     const boxes = list?.querySelectorAll<HTMLElement>('.row-choice input') ?? [];
     [...boxes].find((box) => box.getClientRects().length > 0)?.focus();
   };
-  if (group.contains(document.activeElement)) focus();
+  if (group.contains(document.activeElement)) focusFirst();
   else
     document
       .querySelector('dialog[open]')
-      ?.addEventListener('close', () => document.activeElement === document.body && focus(), { once: true });
+      ?.addEventListener('close', () => document.activeElement === document.body && focusFirst(), {
+        once: true,
+      });
 }
 
 interface PageChoiceProps {
@@ -74,17 +76,17 @@ export const HeadCheckbox = (props: PageChoiceProps) => (
 
 /** Selects all rows of the page or none; some selected rows make it indeterminate. */
 export function PageChoice({ chosen, ids }: PageChoiceProps) {
-  const all = ids.length > 0 && chosen.ids.length === ids.length;
+  const areAllChosen = ids.length > 0 && chosen.ids.length === ids.length;
   return (
     <label>
       <input
         type="checkbox"
         ref={(box) => {
-          if (box) box.indeterminate = chosen.ids.length > 0 && !all;
+          if (box) box.indeterminate = chosen.ids.length > 0 && !areAllChosen;
         }}
-        checked={all}
+        checked={areAllChosen}
         disabled={ids.length === 0}
-        onChange={() => chosen.choose(all ? [] : ids)}
+        onChange={() => chosen.choose(areAllChosen ? [] : ids)}
       />
       <span className="choice-name">
         <FormattedMessage id="selection.page" />

@@ -4,7 +4,7 @@ import { outsideText } from '#domain/base/outside-text';
 import { useAppServices } from '#kit/context/app-services';
 import { useIme } from '#kit/services/ime';
 
-const PAUSE = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** Searches after a pause in the typing or at once on Enter, but never during an IME composition. */
 export function SearchInput({
@@ -20,25 +20,25 @@ export function SearchInput({
   const intl = useIntl();
   const { clock } = useAppServices();
   const [text, setText] = useState(value);
-  const [requested, setRequested] = useState(value);
-  const [waiting, setWaiting] = useState<{ text: string } | null>(null);
+  const [requestedSearch, setRequestedSearch] = useState(value);
+  const [waitingInput, setWaitingInput] = useState<{ text: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const ime = useIme(() => setWaiting({ text: input.current?.value ?? '' }));
+  const ime = useIme(() => setWaitingInput({ text: input.current?.value ?? '' }));
 
   // the address changed by back, forward or "clear", not by this input: the input follows it
-  if (value !== requested) {
-    setRequested(value);
+  if (value !== requestedSearch) {
+    setRequestedSearch(value);
     setText(value);
   }
   // the address may change during the pause: the search must apply to the current address
-  const searchNow = useEffectEvent(search);
+  const searchNow = useEffectEvent(searchFor);
   useEffect(
     function searchWhenTypingPauses() {
-      if (waiting === null) return undefined;
-      const timer = clock.setTimeout(() => searchNow(waiting.text), PAUSE);
+      if (waitingInput === null) return undefined;
+      const timer = clock.setTimeout(() => searchNow(waitingInput.text), TYPING_PAUSE_MS);
       return () => clock.clearTimeout(timer);
     },
-    [waiting, clock],
+    [waitingInput, clock],
   );
 
   return (
@@ -53,20 +53,20 @@ export function SearchInput({
         aria-label={intl.formatMessage({ id: label })}
         onChange={({ target }) => {
           setText(target.value);
-          if (!ime.isComposing()) setWaiting({ text: target.value });
+          if (!ime.isComposing()) setWaitingInput({ text: target.value });
         }}
         onKeyDown={(event) => {
-          if (ime.isEnter(event)) search(event.currentTarget.value);
+          if (ime.isEnter(event)) searchFor(event.currentTarget.value);
         }}
         {...ime.handlers}
       />
     </search>
   );
 
-  function search(typed: string) {
-    setWaiting(null);
-    const searched = outsideText(typed);
-    setRequested(searched);
-    onSearch(searched);
+  function searchFor(typed: string) {
+    setWaitingInput(null);
+    const searchText = outsideText(typed);
+    setRequestedSearch(searchText);
+    onSearch(searchText);
   }
 }

@@ -12,9 +12,9 @@ interface SortSelectProps {
 export function SortSelect({ columns, list }: SortSelectProps) {
   const intl = useIntl();
   const navigation = useNavigation();
-  const sorted = list.sortable ? columns.filter(({ sort }) => sort !== undefined) : [];
-  if (sorted.length === 0) return null;
-  const text = (id: string, title: string) =>
+  const sortableColumns = list.sortable ? columns.filter(({ sort }) => sort !== undefined) : [];
+  if (sortableColumns.length === 0) return null;
+  const optionText = (id: string, title: string) =>
     intl.formatMessage({ id }, { title: intl.formatMessage({ id: title }) });
   return (
     <label className="sort-select">
@@ -26,12 +26,12 @@ export function SortSelect({ columns, list }: SortSelectProps) {
         onChange={({ target: { value } }) => navigation.go(list.href({ order: value, page: null }))}
       >
         <option value="">{intl.formatMessage({ id: 'sort.title' })}</option>
-        {sorted.flatMap(({ id, title, sort }) => [
+        {sortableColumns.flatMap(({ id, title, sort }) => [
           <option key={id} value={sort}>
-            {text('sort.ascending', title)}
+            {optionText('sort.ascending', title)}
           </option>,
           <option key={`-${id}`} value={`-${sort}`}>
-            {text('sort.descending', title)}
+            {optionText('sort.descending', title)}
           </option>,
         ])}
       </select>

@@ -1,7 +1,7 @@
 import type { IntlFormatters } from '@formatjs/intl';
 import type { DragEvent, MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { type Column, classOfColumn, isFixed } from '#kit/column/column';
+import { type Column, classOfColumn, isUntranslated } from '#kit/column/column';
 import { useNavigation } from '#kit/context/app-services';
 import { ActionSheet } from '#kit/overlay/ActionSheet';
 import { RowCheckbox, type RowSelection } from './RowSelection';
@@ -38,18 +38,18 @@ interface TableRowProps<Row> extends RowProps<Row> {
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, rowKey, rowClass, actions, selection, opens, unfolds, card, folded, drag, isOpen } =
     props;
-  const own = actions?.(row);
+  const rowActions = actions?.(row);
   const cardAction = card ? props.cardAction?.(row) : null;
   const navigation = useNavigation();
   const intl = useIntl();
-  const open = (opens || unfolds) && {
+  const openProps = (opens || unfolds) && {
     onClick(event: MouseEvent) {
       if (!isMeantForRow(event)) return;
       if (opens) navigation.go(opens(rowKey(row)));
       else event.currentTarget.querySelector('details')?.toggleAttribute('open');
     },
   };
-  const dragged = drag && {
+  const dragProps = drag && {
     draggable: true,
     onDragStart({ dataTransfer }: DragEvent) {
       dataTransfer.effectAllowed = 'move';
@@ -61,10 +61,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   };
   return (
     <tr
-      className={`${rowClass?.(row) ?? ''} ${open ? 'opens' : ''}`.trim() || undefined}
+      className={`${rowClass?.(row) ?? ''} ${openProps ? 'opens' : ''}`.trim() || undefined}
       aria-current={isOpen ? 'true' : undefined}
-      {...open}
-      {...dragged}
+      {...openProps}
+      {...dragProps}
     >
       {selection ? (
         <RowCheckbox chosen={selection.chosen} id={rowKey(row)} name={selection.nameOf(row)} />
@@ -72,27 +72,29 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       {columns.map((column) => {
         const { id, kind } = column;
         const className = classOfColumn(column);
-        const shown = (card ? column.onCard : null)?.(row) ?? column.cell(row);
+        const cellContent = (card ? column.onCard : null)?.(row) ?? column.cell(row);
         // a row header names the record for each cell of its row
         return kind === 'main' ? (
           <th key={id} scope="row" className={className}>
-            {shown}
+            {cellContent}
           </th>
         ) : (
           <td
             key={id}
             className={className}
-            translate={isFixed(column) ? 'no' : undefined}
+            translate={isUntranslated(column) ? 'no' : undefined}
             data-label={card ? labelOf(column, intl) : undefined}
           >
-            {shown}
+            {cellContent}
           </td>
         );
       })}
       {cardAction ? <td className="card-action">{cardAction}</td> : null}
       {actions && !cardAction ? (
         <td className="row-actions">
-          <RowOnCard value={card}>{folded && own ? <FoldedActions>{own}</FoldedActions> : own}</RowOnCard>
+          <RowOnCard value={card}>
+            {folded && rowActions ? <FoldedActions>{rowActions}</FoldedActions> : rowActions}
+          </RowOnCard>
         </td>
       ) : null}
     </tr>
@@ -108,9 +110,9 @@ const labelOf = <Row,>(
 
 /** A click on a link or control inside the row, or one that selects text, does not open the record. */
 function isMeantForRow({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  const own =
+  const clickedControl =
     target instanceof Element && target.closest('a, button, input, label, summary, details, dialog, .sheet');
-  return !own && !ctrlKey && !metaKey && !shiftKey && (getSelection()?.isCollapsed ?? true);
+  return !clickedControl && !ctrlKey && !metaKey && !shiftKey && (getSelection()?.isCollapsed ?? true);
 }
 
 function FoldedActions({ children }: { children: ReactNode }) {

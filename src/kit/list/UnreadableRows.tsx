@@ -7,12 +7,15 @@ export function UnreadableRows({
 }: {
   pages: readonly Pick<Page<unknown>, 'content' | 'unreadable_rows'>[];
 }) {
-  const count = pages.reduce((sum, { unreadable_rows = 0 }) => sum + unreadable_rows, 0);
-  const read = pages.reduce((sum, { content }) => sum + content.length, 0);
-  return count === 0 ? null : (
+  const unreadableCount = pages.reduce((sum, { unreadable_rows = 0 }) => sum + unreadable_rows, 0);
+  const readCount = pages.reduce((sum, { content }) => sum + content.length, 0);
+  return unreadableCount === 0 ? null : (
     <div className="records-note" role="alert">
       <p>
-        <FormattedMessage id="list.unreadRows" values={{ count, all: read + count }} />
+        <FormattedMessage
+          id="list.unreadRows"
+          values={{ count: unreadableCount, all: readCount + unreadableCount }}
+        />
       </p>
       <p>
         <FormattedMessage id="list.unreadRows.log" />

@@ -38,26 +38,26 @@ export function useListState(size: number = PAGE_SIZE, name: string | null = nul
   const { navigation, settings } = useAppServices();
   const path = usePath();
   const parameters = useSearch();
-  const own = (parameter: string) => ownName(name, parameter);
-  const pageText = parameters.get(own('page'));
+  const ownParameterName = (parameter: string) => parameterName(name, parameter);
+  const pageText = parameters.get(ownParameterName('page'));
   const page = pageOf(pageText);
 
   const hrefOf = (query: string) => (query === '' ? path : `${path}?${query}`);
   const href: ListState['href'] = (changes) => {
-    const next = new URLSearchParams(parameters);
+    const nextParameters = new URLSearchParams(parameters);
     for (const [parameter, value] of Object.entries(changes)) {
-      if (value === null || value === '') next.delete(own(parameter));
-      else next.set(own(parameter), String(value));
+      if (value === null || value === '') nextParameters.delete(ownParameterName(parameter));
+      else nextParameters.set(ownParameterName(parameter), String(value));
     }
-    return hrefOf(next.toString());
+    return hrefOf(nextParameters.toString());
   };
   const replace: ListState['replace'] = (changes) => navigation.go(href(changes), { replace: true });
-  const firstPage = pageText !== null && String(page) !== pageText ? href({ page: null }) : null;
+  const firstPageHref = pageText !== null && String(page) !== pageText ? href({ page: null }) : null;
   useEffect(
-    function sayFirstPage() {
-      if (firstPage !== null) navigation.go(firstPage, { replace: true });
+    function replaceInvalidPage() {
+      if (firstPageHref !== null) navigation.go(firstPageHref, { replace: true });
     },
-    [firstPage, navigation],
+    [firstPageHref, navigation],
   );
   const query = listQueryOf(parameters, settings, size, name);
   return {
@@ -68,8 +68,8 @@ export function useListState(size: number = PAGE_SIZE, name: string | null = nul
     ordering: query.ordering ?? '',
     sortable: settings.ordering,
     query,
-    parameter: (parameter) => parameters.get(own(parameter)),
-    own,
+    parameter: (parameter) => parameters.get(ownParameterName(parameter)),
+    own: ownParameterName,
     setPage: (next, options) => navigation.go(href({ page: next === 1 ? null : next }), options),
     setSearch: (text) => replace({ search: text, page: null }),
     replace,
@@ -85,7 +85,7 @@ export function listQueryOf(
   size: number = PAGE_SIZE,
   name: string | null = null,
 ) {
-  const ownParameter = (parameter: string) => parameters.get(ownName(name, parameter));
+  const ownParameter = (parameter: string) => parameters.get(parameterName(name, parameter));
   return {
     search: ownParameter('search') || undefined,
     offset: (pageOf(ownParameter('page')) - 1) * size,
@@ -95,10 +95,10 @@ export function listQueryOf(
 }
 
 /** The parameters of a list; all others belong to the page. */
-const OWN: readonly string[] = ['page', 'search', 'order', 'hide'];
+const LIST_PARAMETERS: readonly string[] = ['page', 'search', 'order', 'hide'];
 
-const ownName = (list: string | null, parameter: string): string =>
-  list !== null && OWN.includes(parameter) ? `${list}-${parameter}` : parameter;
+const parameterName = (list: string | null, parameter: string): string =>
+  list !== null && LIST_PARAMETERS.includes(parameter) ? `${list}-${parameter}` : parameter;
 
 /** An integer from 1 to 999,999; any other text is page 1 (A-204). */
 export const pageOf = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

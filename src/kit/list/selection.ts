@@ -10,7 +10,7 @@ export interface Selection {
   choose(ids: readonly number[]): void;
 }
 
-const NONE: readonly number[] = [];
+const NO_IDS: readonly number[] = [];
 
 /**
  * Another page or search starts a new selection, and a removed row leaves it: no action affects a row out of
@@ -21,21 +21,28 @@ export function useSelection(
   rows: readonly { id: number }[] | undefined,
 ): Selection {
   const pageKey = JSON.stringify([page, search]);
-  const [state, setState] = useState<ChosenIn>({ pageKey, ids: NONE, last: null });
-  const chosen = state.pageKey === pageKey ? state.ids : NONE;
-  const ids = chosen.filter((id) => rows?.some((row) => row.id === id));
+  const [selectionState, setSelectionState] = useState<SelectionState>({ pageKey, ids: NO_IDS, last: null });
+  const chosenIds = selectionState.pageKey === pageKey ? selectionState.ids : NO_IDS;
+  const ids = chosenIds.filter((id) => rows?.some((row) => row.id === id));
   return {
     ids,
     toggle(id, through = false) {
-      const changed = through && state.pageKey === pageKey ? between(state.last, id, rows ?? []) : [id];
-      const others = ids.filter((one) => !changed.includes(one));
-      setState({ pageKey, ids: ids.includes(id) ? others : [...others, ...changed], last: id });
+      const toggledIds =
+        through && selectionState.pageKey === pageKey
+          ? idsBetween(selectionState.last, id, rows ?? [])
+          : [id];
+      const otherIds = ids.filter((one) => !toggledIds.includes(one));
+      setSelectionState({
+        pageKey,
+        ids: ids.includes(id) ? otherIds : [...otherIds, ...toggledIds],
+        last: id,
+      });
     },
-    choose: (next) => setState({ pageKey, ids: next, last: null }),
+    choose: (next) => setSelectionState({ pageKey, ids: next, last: null }),
   };
 }
 
-interface ChosenIn {
+interface SelectionState {
   /** Page and search. */
   pageKey: string;
   ids: readonly number[];
@@ -44,7 +51,7 @@ interface ChosenIn {
 }
 
 /** The rows between two rows, in the order on the page, in either direction. */
-function between(from: number | null, to: number, rows: readonly { id: number }[]): readonly number[] {
+function idsBetween(from: number | null, to: number, rows: readonly { id: number }[]): readonly number[] {
   const ends = [from ?? to, to].map((id) => rows.findIndex((row) => row.id === id));
   const [start, end] = [Math.min(...ends), Math.max(...ends)];
   return start === -1 ? [to] : rows.slice(start, end + 1).map(({ id }) => id);

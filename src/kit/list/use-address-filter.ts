@@ -22,15 +22,15 @@ export function useAddressFilter<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
   /** Parameters that have no meaning with another value. */
-  forgotten: (value: Value) => readonly string[] = () => [],
+  droppedParameters: (value: Value) => readonly string[] = () => [],
 ): AddressFilter<Value> {
   const navigation = useNavigation();
   const list = useListState();
-  const [first] = values;
+  const [defaultValue] = values;
   const href = (value: Value) =>
     list.href({
-      ...Object.fromEntries(forgotten(value).map((other) => [other, null])),
-      [name]: value === first ? null : value,
+      ...Object.fromEntries(droppedParameters(value).map((other) => [other, null])),
+      [name]: value === defaultValue ? null : value,
       page: null,
     });
   return {

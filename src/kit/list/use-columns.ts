@@ -20,23 +20,23 @@ export function useColumns<Row>(
   { parameter, replace }: ListState,
 ): Columns<Row> {
   const { user, city } = useScope();
-  const [stored, keep] = useStored(`columns:${user}:${city}:${caption}`);
-  const chosen = (parameter(HIDE) ?? stored)?.split(',');
+  const [storedHidden, storeHidden] = useStored(`columns:${user}:${city}:${caption}`);
+  const chosenHidden = (parameter(HIDE_PARAMETER) ?? storedHidden)?.split(',');
   const hidden = columns
-    .filter((column) => mayHide(column) && (chosen ? chosen.includes(column.id) : column.hidden))
+    .filter((column) => mayHide(column) && (chosenHidden ? chosenHidden.includes(column.id) : column.hidden))
     .map(({ id }) => id);
   return {
     shown: columns.filter(({ id }) => !hidden.includes(id)),
     hidden,
     hide(ids) {
-      keep(ids.join(','));
-      replace({ [HIDE]: null });
+      storeHidden(ids.join(','));
+      replace({ [HIDE_PARAMETER]: null });
     },
   };
 }
 
 /** The parameter of the address: ids, or empty for every column. */
-export const HIDE = 'hide';
+export const HIDE_PARAMETER = 'hide';
 
 /** The column that names the record is always shown. */
 export const mayHide = ({ kind }: Pick<Column<never>, 'kind'>): boolean => kind !== 'main';

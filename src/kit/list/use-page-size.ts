@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Page } from '#api/http/shapes';
 
 /** A response, and whether it belongs to the current query. */
-interface Answered {
+interface PageResponse {
   data: Page<unknown> | undefined;
   /** The data belongs to another query. */
   isPlaceholderData: boolean;
@@ -13,14 +13,14 @@ interface Answered {
  * counts the pages, so that every row is reached (A-194). Call `follow` with each response during render.
  */
 export function usePageSize(requested: number) {
-  const [served, setServed] = useState<number | null>(null);
-  const size = served ?? requested;
+  const [servedSize, setServedSize] = useState<number | null>(null);
+  const size = servedSize ?? requested;
   return {
     size,
-    follow({ data, isPlaceholderData }: Answered, offset: number) {
+    follow({ data, isPlaceholderData }: PageResponse, offset: number) {
       if (data === undefined || isPlaceholderData) return;
-      const next = sizeOf(data, offset, size);
-      if (next !== size) setServed(next);
+      const nextSize = sizeOf(data, offset, size);
+      if (nextSize !== size) setServedSize(nextSize);
     },
   };
 }

@@ -31,29 +31,29 @@ export type LoadRows<Row> = (listQuery: ListQuery, signal: AbortSignal) => Promi
 type FindRow<Row> = (id: number, signal: AbortSignal) => Promise<Row>;
 
 /**
- * `options`: the query of a part of the list; `wished`: rows per page, unless the server returns fewer;
+ * `queryOptionsOf`: the query of a part of the list; `wantedSize`: rows per page, unless the server returns fewer;
  * `name`: of one of several lists on a page.
  */
 export function useRecordList<Row, Key extends QueryKey>(
-  options: (listQuery: ListQuery) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
-  wished: number = PAGE_SIZE,
+  queryOptionsOf: (listQuery: ListQuery) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>,
+  wantedSize: number = PAGE_SIZE,
   name: string | null = null,
 ): RecordList<Row> {
   const queryClient = useQueryClient();
-  const { size, follow } = usePageSize(wished);
+  const { size, follow } = usePageSize(wantedSize);
   const list = useListState(size, name);
-  const query = useQuery(options(list.query));
+  const query = useQuery(queryOptionsOf(list.query));
   follow(query, list.offset);
   useLoggedFailure(query);
   const load: LoadRows<Row> = async (listQuery, signal) => {
-    const { queryKey, queryFn } = options(listQuery);
+    const { queryKey, queryFn } = queryOptionsOf(listQuery);
     signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true }));
     return queryClient.fetchQuery({ queryKey, queryFn, gcTime: 0, staleTime: 0 });
   };
   const find: FindRow<Row> = (id, signal) => findRow(load, (row) => idOf(row) === id, signal);
   return {
     list,
-    queryKey: options(list.query).queryKey,
+    queryKey: queryOptionsOf(list.query).queryKey,
     query,
     load,
     find,

@@ -5,15 +5,15 @@ const MAX_WAIT_FOR_REQUESTS = 2_000;
 
 /** Whether every request has been settled once, or the user has waited long enough. */
 export function useSettled(isSettled: boolean): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isWaitOver, setWaitOver] = useState(false);
   useEffect(
-    function endTheWait() {
-      if (isOver) return undefined;
+    function endWait() {
+      if (isWaitOver) return undefined;
       // queries begin after the first rendering, which would count as settled
-      const timer = setTimeout(() => setOver(true), isSettled ? 0 : MAX_WAIT_FOR_REQUESTS);
+      const timer = setTimeout(() => setWaitOver(true), isSettled ? 0 : MAX_WAIT_FOR_REQUESTS);
       return () => clearTimeout(timer);
     },
-    [isSettled, isOver],
+    [isSettled, isWaitOver],
   );
-  return isOver;
+  return isWaitOver;
 }

@@ -10,7 +10,7 @@ import { useCityCentre } from './use-city-centre';
 import { useGoogleMaps } from './use-google-maps';
 
 /** Usual radii in metres. */
-const USUAL = [1_000, 3_000, 5_000];
+const USUAL_RADII = [1_000, 3_000, 5_000];
 /** The handle moves in steps: nobody means 3,017 metres. */
 const STEP = 100;
 
@@ -32,17 +32,17 @@ export default function CircleMap({ latitude, longitude, radius, max, centreName
   const { setValue, getValues } = useFormContext<Record<string, string>>();
   const metres = wholeNumberOf(useWatch<Record<string, string>>({ name: radius }) ?? '');
   const centre = useCityCentre();
-  const state = useGoogleMaps();
-  const write = (name: string, text: string) =>
+  const mapState = useGoogleMaps();
+  const writeField = (name: string, text: string) =>
     setValue(name, text, { shouldDirty: true, shouldValidate: true });
   function goToCentre() {
     const fields = fieldsOfPosition(centre);
-    write(latitude, fields.latitude);
-    write(longitude, fields.longitude);
+    writeField(latitude, fields.latitude);
+    writeField(longitude, fields.longitude);
     onPlace(centreName, fields);
   }
-  function choose(to: number) {
-    write(radius, String(to));
+  function chooseRadius(to: number) {
+    writeField(radius, String(to));
     if (positionOfFields(getValues(latitude) ?? '', getValues(longitude) ?? '') === null) goToCentre();
   }
   return (
@@ -51,23 +51,25 @@ export default function CircleMap({ latitude, longitude, radius, max, centreName
         label="map.circle"
         latitude={latitude}
         longitude={longitude}
-        state={state}
+        state={mapState}
         radius={metres !== null && metres >= 1 && metres <= max ? metres : null}
-        onResize={(to) => write(radius, String(Math.min(max, Math.max(STEP, Math.round(to / STEP) * STEP))))}
+        onResize={(to) =>
+          writeField(radius, String(Math.min(max, Math.max(STEP, Math.round(to / STEP) * STEP))))
+        }
         onPick={onPlace}
       />
       <div className="circle-radius">
-        <RadiusField name={radius} onChoose={choose} />
+        <RadiusField name={radius} onChoose={chooseRadius} />
         <div className="circle-choices">
-          {USUAL.map((usual) => (
+          {USUAL_RADII.map((usualRadius) => (
             <button
-              key={usual}
+              key={usualRadius}
               type="button"
               className="button"
-              aria-pressed={metres === usual}
-              onClick={() => choose(usual)}
+              aria-pressed={metres === usualRadius}
+              onClick={() => chooseRadius(usualRadius)}
             >
-              <FormattedMessage id="map.kilometres" values={{ kilometres: usual / 1000 }} />
+              <FormattedMessage id="map.kilometres" values={{ kilometres: usualRadius / 1000 }} />
             </button>
           ))}
           <button type="button" className="button" onClick={goToCentre}>
@@ -79,7 +81,7 @@ export default function CircleMap({ latitude, longitude, radius, max, centreName
       <CoordinateFields
         latitude={latitude}
         longitude={longitude}
-        needed={state.is === 'without key' || state.is === 'failed'}
+        needed={mapState.is === 'without key' || mapState.is === 'failed'}
       />
     </div>
   );

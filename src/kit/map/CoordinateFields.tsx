@@ -16,15 +16,15 @@ interface CoordinateFieldsProps {
 export function CoordinateFields({ latitude, longitude, needed }: CoordinateFieldsProps) {
   const { getFieldState, formState } = useFormContext<Record<string, string>>();
   const { submitCount } = formState;
-  const invalid = [latitude, longitude].some((name) => getFieldState(name, formState).invalid);
-  const folded = useRef<HTMLDetailsElement>(null);
+  const isInvalid = [latitude, longitude].some((name) => getFieldState(name, formState).invalid);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refused submit opens what was folded again
   useLayoutEffect(
     function openForError() {
       // before the form focuses the field, which it cannot while it is folded
-      if (invalid && folded.current) folded.current.open = true;
+      if (isInvalid && detailsRef.current) detailsRef.current.open = true;
     },
-    [invalid, submitCount],
+    [isInvalid, submitCount],
   );
   const fields = (
     <FieldPair>
@@ -34,7 +34,7 @@ export function CoordinateFields({ latitude, longitude, needed }: CoordinateFiel
   );
   if (needed) return fields;
   return (
-    <details ref={folded} className="coordinates">
+    <details ref={detailsRef} className="coordinates">
       <summary>
         <FormattedMessage id="map.details" />
       </summary>

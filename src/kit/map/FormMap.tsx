@@ -29,10 +29,10 @@ export function FormMap(props: FormMapProps) {
   const [lat = '', lng = ''] = useWatch<Record<string, string>>({ name: [latitude, longitude] });
   const centre = useCityCentre();
   useLoadingPart(state.is === 'loading');
-  function pick(point: Coordinates, name?: string) {
+  function writePosition(point: Coordinates, name?: string) {
     const fields = fieldsOfPosition(point);
-    setValue(latitude, fields.latitude, TYPED);
-    setValue(longitude, fields.longitude, TYPED);
+    setValue(latitude, fields.latitude, AS_TYPED);
+    setValue(longitude, fields.longitude, AS_TYPED);
     onPick?.(name, fields);
   }
   if (state.is === 'without key') return <MapNote state={state} {...TEXTS} />;
@@ -49,7 +49,7 @@ export function FormMap(props: FormMapProps) {
             point={positionOfFields(lat, lng)}
             radius={radius}
             isOpen={lat.trim() === '' && lng.trim() === ''}
-            onPick={pick}
+            onPick={writePosition}
             onResize={onResize}
           />
           <p className="quiet">
@@ -64,4 +64,4 @@ export function FormMap(props: FormMapProps) {
 }
 
 const TEXTS = { noKey: 'map.noKey', failed: 'map.failed' };
-const TYPED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+const AS_TYPED = { shouldDirty: true, shouldTouch: true, shouldValidate: true };

@@ -4,9 +4,9 @@ import type { Coordinates } from '#domain/places/city';
 import type { MapViewProps } from './map-view-props';
 
 /** Shows streets and blocks. */
-const ZOOM = 14;
+const STREET_ZOOM = 14;
 
-interface Drawn {
+interface DrawnMap {
   map: google.maps.Map;
   marker: google.maps.Marker;
   circle: google.maps.Circle;
@@ -16,52 +16,52 @@ interface Drawn {
 export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, onResize }: MapViewProps) {
   const name = useIntl().formatMessage({ id: label });
   const pane = useRef<HTMLDivElement>(null);
-  const drawn = useRef<Drawn>(null);
-  const picked = useRef<Coordinates>(null);
+  const drawnMap = useRef<DrawnMap>(null);
+  const lastPicked = useRef<Coordinates>(null);
   /** A handle of the circle is being dragged: until its release the map stays as it is. */
-  const dragged = useRef(false);
-  const around = useRef(centre);
+  const isDragging = useRef(false);
+  const initialCentre = useRef(centre);
   const pick = useEffectEvent((next: Coordinates) => {
-    picked.current = next;
+    lastPicked.current = next;
     onPick(next);
   });
-  const release = useEffectEvent(() => {
-    if (!dragged.current) return;
-    dragged.current = false;
-    const circleCentre = drawn.current?.circle.getCenter()?.toJSON();
-    if (drawn.current === null || circleCentre === undefined) return;
+  const endDrag = useEffectEvent(() => {
+    if (!isDragging.current) return;
+    isDragging.current = false;
+    const circleCentre = drawnMap.current?.circle.getCenter()?.toJSON();
+    if (drawnMap.current === null || circleCentre === undefined) return;
     if (point !== null && !isSame(circleCentre, point)) pick(circleCentre);
     // the form rounds the radius
-    if (radius !== null) showRadius(drawn.current, radius);
+    if (radius !== null) showRadius(drawnMap.current, radius);
   });
-  const hold = () => {
-    if (dragged.current) return;
-    dragged.current = true;
+  const startDrag = () => {
+    if (isDragging.current) return;
+    isDragging.current = true;
     for (const end of ['pointerup', 'pointercancel']) {
-      window.addEventListener(end, () => release(), { once: true, capture: true });
+      window.addEventListener(end, () => endDrag(), { once: true, capture: true });
     }
   };
   // the events of the circle also follow the changes that this component makes
-  const resize = useEffectEvent((metres: number) => {
+  const circleResized = useEffectEvent((metres: number) => {
     if (metres === radius) return;
-    hold();
+    startDrag();
     onResize?.(metres);
   });
-  const move = useEffectEvent(({ circle, marker }: Drawn) => {
+  const circleMoved = useEffectEvent(({ circle, marker }: DrawnMap) => {
     const circleCentre = circle.getCenter()?.toJSON();
     if (circleCentre === undefined || point === null) return;
     if (isSame(circleCentre, marker.getPosition()?.toJSON() ?? null)) return;
-    hold();
+    startDrag();
     marker.setPosition(circleCentre);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; the effects below apply changes
   useEffect(
-    function draw() {
+    function createMap() {
       if (pane.current === null) return undefined;
       const map = new maps.Map(pane.current, {
         center: point ?? centre,
-        zoom: ZOOM,
+        zoom: STREET_ZOOM,
         // one finger and the wheel scroll the page, not the map
         gestureHandling: 'cooperative',
         clickableIcons: false,
@@ -84,15 +84,15 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, 
           const end = marker.getPosition();
           if (end) pick(end.toJSON());
         }),
-        circle.addListener('radius_changed', () => resize(circle.getRadius())),
-        circle.addListener('center_changed', () => move({ map, marker, circle })),
+        circle.addListener('radius_changed', () => circleResized(circle.getRadius())),
+        circle.addListener('center_changed', () => circleMoved({ map, marker, circle })),
       ];
-      drawn.current = { map, marker, circle };
+      drawnMap.current = { map, marker, circle };
       return () => {
         for (const listener of listeners) listener.remove();
         marker.setMap(null);
         circle.setMap(null);
-        drawn.current = null;
+        drawnMap.current = null;
       };
     },
     [maps],
@@ -100,22 +100,22 @@ export function MapCanvas({ maps, label, centre, point, radius, isOpen, onPick, 
 
   const { lat, lng } = point ?? { lat: null, lng: null };
   useEffect(
-    function follow() {
-      if (drawn.current === null) return;
-      const { map, marker, circle } = drawn.current;
-      const at = lat === null || lng === null ? null : { lat, lng };
-      const circleCentre = at ?? (isOpen ? around.current : null);
-      marker.setMap(at && map);
+    function applyChanges() {
+      if (drawnMap.current === null) return;
+      const { map, marker, circle } = drawnMap.current;
+      const position = lat === null || lng === null ? null : { lat, lng };
+      const circleCentre = position ?? (isOpen ? initialCentre.current : null);
+      marker.setMap(position && map);
       circle.setMap(circleCentre && radius !== null ? map : null);
       if (circleCentre === null) return;
-      if (dragged.current) return;
+      if (isDragging.current) return;
       // before the circle, whose centre is compared with it
-      if (at !== null) marker.setPosition(at);
+      if (position !== null) marker.setPosition(position);
       circle.setCenter(circleCentre);
       if (radius !== null) {
-        showRadius(drawn.current, radius);
-      } else if (at !== null && !isSame(at, picked.current)) {
-        map.panTo(at);
+        showRadius(drawnMap.current, radius);
+      } else if (position !== null && !isSame(position, lastPicked.current)) {
+        map.panTo(position);
       }
     },
     [lat, lng, radius, isOpen],
@@ -132,7 +132,7 @@ function colours(pane: HTMLElement) {
 }
 
 /** Sets the radius; a circle that grows beyond the edge is fully visible again. */
-function showRadius({ map, circle }: Drawn, radius: number) {
+function showRadius({ map, circle }: DrawnMap, radius: number) {
   circle.setRadius(radius);
   const bounds = circle.getBounds();
   if (bounds) map.fitBounds(bounds, 8);

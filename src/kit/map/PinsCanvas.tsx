@@ -4,11 +4,11 @@ import { type PinCluster, pinClusters } from './pin-clusters';
 import type { PinsMapProps } from './pins-map-props';
 
 /** Shows the whole city. */
-const ZOOM = 12;
+const CITY_ZOOM = 12;
 /** Pixels between the outermost pins and the edge, so that no pin is cut off. */
-const EDGE = 48;
+const EDGE_PIXELS = 48;
 /** Zoom levels that a press on a cluster adds. */
-const CLOSER = 2;
+const CLUSTER_ZOOM_STEP = 2;
 
 /** Google's map with a marker for each pin, and one with a number where pins would cover each other. */
 export default function PinsCanvas({
@@ -21,20 +21,20 @@ export default function PinsCanvas({
   const pane = useRef<HTMLDivElement>(null);
   const map = useRef<google.maps.Map>(null);
   const markers = useRef<google.maps.Marker[]>([]);
-  const press = useEffectEvent(({ at, pins: [first, ...others] }: PinCluster) => {
+  const openCluster = useEffectEvent(({ at, pins: [first, ...others] }: PinCluster) => {
     if (others.length === 0) return onOpen(first.id);
     map.current?.panTo(at);
-    map.current?.setZoom((map.current.getZoom() ?? ZOOM) + CLOSER);
+    map.current?.setZoom((map.current.getZoom() ?? CITY_ZOOM) + CLUSTER_ZOOM_STEP);
   });
-  const draw = useEffectEvent(() => {
+  const drawMarkers = useEffectEvent(() => {
     for (const marker of markers.current) marker.setMap(null);
-    markers.current = pinClusters(pins, map.current?.getZoom() ?? ZOOM).map((cluster) => {
+    markers.current = pinClusters(pins, map.current?.getZoom() ?? CITY_ZOOM).map((cluster) => {
       const marker = new maps.Marker({
         position: cluster.at,
         title: cluster.pins.map(({ title }) => title).join('\n'),
         ...(cluster.pins.length > 1 ? { label: String(cluster.pins.length) } : {}),
       });
-      marker.addListener('click', () => press(cluster));
+      marker.addListener('click', () => openCluster(cluster));
       marker.setMap(map.current);
       return marker;
     });
@@ -44,9 +44,9 @@ export default function PinsCanvas({
   useEffect(
     function createMap() {
       if (pane.current === null) return undefined;
-      const created = new maps.Map(pane.current, {
+      const newMap = new maps.Map(pane.current, {
         center: centre,
-        zoom: ZOOM,
+        zoom: CITY_ZOOM,
         // one finger and the wheel scroll the page, not the map
         gestureHandling: 'cooperative',
         clickableIcons: false,
@@ -54,10 +54,10 @@ export default function PinsCanvas({
         mapTypeControl: false,
         streetViewControl: false,
       });
-      map.current = created;
-      const zoomed = created.addListener('zoom_changed', () => draw());
+      map.current = newMap;
+      const zoomListener = newMap.addListener('zoom_changed', () => drawMarkers());
       return () => {
-        zoomed.remove();
+        zoomListener.remove();
         for (const marker of markers.current) marker.setMap(null);
         markers.current = [];
         map.current = null;
@@ -78,10 +78,10 @@ export default function PinsCanvas({
             west: Math.min(...longitudes),
             east: Math.max(...longitudes),
           },
-          EDGE,
+          EDGE_PIXELS,
         );
       } else if (pins[0] !== undefined) map.current?.panTo(pins[0].at);
-      draw();
+      drawMarkers();
     },
     [pins],
   );

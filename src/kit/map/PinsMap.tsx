@@ -9,14 +9,14 @@ const PinsCanvas = lazyComponent(() => import('./PinsCanvas'));
 
 /** A map of records, each a pin that opens it. The page lists the same records for those without the map. */
 export function PinsMap(props: PinsMapProps) {
-  const state = useGoogleMaps();
-  useLoadingPart(state.is === 'loading');
+  const mapState = useGoogleMaps();
+  useLoadingPart(mapState.is === 'loading');
   return (
     <div className="pins-map">
-      {state.is === 'there' ? (
-        <PinsCanvas maps={state.maps} {...props} />
+      {mapState.is === 'there' ? (
+        <PinsCanvas maps={mapState.maps} {...props} />
       ) : (
-        <MapNote state={state} noKey="map.pins.noKey" failed="map.pins.failed" />
+        <MapNote state={mapState} noKey="map.pins.noKey" failed="map.pins.failed" />
       )}
     </div>
   );

@@ -12,37 +12,37 @@ interface PlaceSearchProps {
   onPick: (point: Coordinates, name: string) => void;
 }
 
-interface Found {
+interface FoundPlace {
   id: string;
   name: string;
   address: string;
   at: Coordinates;
 }
 
-type State = 'asking' | 'failed' | readonly Found[] | null;
+type SearchState = 'asking' | 'failed' | readonly FoundPlace[] | null;
 
-const MOST = 5;
+const MAX_PLACES = 5;
 
 /** Finds positions by name or address, on Enter or by the button; neither submits the form around it. */
 export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
   const intl = useIntl();
   const id = useId();
   const [text, setText] = useState('');
-  const [state, setState] = useState<State>(null);
-  const latest = useRef(0);
+  const [searchState, setSearchState] = useState<SearchState>(null);
+  const latestSearch = useRef(0);
   const ime = useIme();
 
-  function search() {
+  function searchPlaces() {
     const query = comparedText(text);
-    latest.current += 1;
-    const own = latest.current;
-    const show = (next: State) => own === latest.current && setState(next);
+    latestSearch.current += 1;
+    const ownSearch = latestSearch.current;
+    const showIfLatest = (next: SearchState) => ownSearch === latestSearch.current && setSearchState(next);
     if (query === '') {
-      setState(null);
+      setSearchState(null);
       return;
     }
-    setState('asking');
-    find(maps, query, near, intl.locale).then(show, () => show('failed'));
+    setSearchState('asking');
+    findPlaces(maps, query, near, intl.locale).then(showIfLatest, () => showIfLatest('failed'));
   }
   return (
     <div className="place-search">
@@ -58,41 +58,41 @@ export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
           placeholder={intl.formatMessage({ id: 'map.search' })}
           onChange={({ target }) => {
             setText(target.value);
-            if (target.value === '') setState(null);
+            if (target.value === '') setSearchState(null);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            if (ime.isEnter(event)) search();
+            if (ime.isEnter(event)) searchPlaces();
           }}
           {...ime.handlers}
         />
-        <button type="button" className="button" onClick={search}>
-          <span className={state === 'asking' ? 'spinner' : 'pi pi-search'} aria-hidden="true" />
+        <button type="button" className="button" onClick={searchPlaces}>
+          <span className={searchState === 'asking' ? 'spinner' : 'pi pi-search'} aria-hidden="true" />
           <FormattedMessage id="map.find" />
         </button>
       </div>
       <div role="status">
-        {state === 'failed' ? (
+        {searchState === 'failed' ? (
           <p className="quiet">
             <FormattedMessage id="map.searchFailed" />
           </p>
         ) : null}
-        {Array.isArray(state) && state.length === 0 ? (
+        {Array.isArray(searchState) && searchState.length === 0 ? (
           <p className="quiet">
             <FormattedMessage id="map.notFound" />
           </p>
         ) : null}
       </div>
-      {Array.isArray(state) && state.length > 0 ? (
+      {Array.isArray(searchState) && searchState.length > 0 ? (
         <ul className="places-found" aria-label={intl.formatMessage({ id: 'map.found' })}>
-          {state.map((place: Found) => (
+          {searchState.map((place: FoundPlace) => (
             <li key={place.id}>
               <button
                 type="button"
                 onClick={() => {
                   onPick(place.at, place.name);
-                  setState(null);
+                  setSearchState(null);
                 }}
               >
                 <b>{place.name}</b> <span className="quiet">{place.address}</span>
@@ -105,18 +105,18 @@ export function PlaceSearch({ maps, near, onPick }: PlaceSearchProps) {
   );
 }
 
-async function find(
+async function findPlaces(
   { Place }: GoogleMaps,
   textQuery: string,
   locationBias: Coordinates,
   language: string,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundPlace[]> {
   const { places } = await Place.searchByText({
     textQuery,
     fields: ['displayName', 'formattedAddress', 'location'],
     language,
     region: 'jp',
-    maxResultCount: MOST,
+    maxResultCount: MAX_PLACES,
     locationBias,
   });
   return places.flatMap(({ id, displayName, formattedAddress, location }) =>

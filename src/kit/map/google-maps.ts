@@ -6,13 +6,13 @@ export interface GoogleMaps extends Pick<google.maps.MapsLibrary, 'Map' | 'Circl
   Place: google.maps.PlacesLibrary['Place'];
 }
 
-let isSet = false;
+let areOptionsSet = false;
 
 /** Loads one script per page, when its first map mounts (R-UI-19); a failed load can be retried. */
 export async function loadGoogleMaps(key: string, language: string): Promise<GoogleMaps> {
   // the loader accepts its options once, so maps keep the language of the first load
-  if (!isSet) setOptions({ key, language, region: 'JP', libraries: ['places'], v: 'quarterly' });
-  isSet = true;
+  if (!areOptionsSet) setOptions({ key, language, region: 'JP', libraries: ['places'], v: 'quarterly' });
+  areOptionsSet = true;
   const [maps, { Marker }, { Place }] = await Promise.all([
     importLibrary('maps'),
     importLibrary('marker'),

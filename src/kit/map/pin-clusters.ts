@@ -14,23 +14,23 @@ export interface PinCluster {
 }
 
 /** Pixels: the side of the squares whose pins are one cluster. */
-const SQUARE = 48;
+const SQUARE_PIXELS = 48;
 /** Pixels: the side of the world map at zoom 0. */
-const WORLD = 256;
+const WORLD_PIXELS = 256;
 
 /** Groups pins by the squares of a grid, whose size in degrees follows the zoom; order of the first pins. */
 export function pinClusters(pins: readonly Pin[], zoom: number): PinCluster[] {
-  const side = (SQUARE * 360) / (WORLD * 2 ** zoom);
+  const squareDegrees = (SQUARE_PIXELS * 360) / (WORLD_PIXELS * 2 ** zoom);
   const squares = new Map<string, [Pin, ...Pin[]]>();
   for (const pin of pins) {
-    const square = `${Math.floor(pin.at.lat / side)} ${Math.floor(pin.at.lng / side)}`;
-    const others = squares.get(square);
-    if (others === undefined) squares.set(square, [pin]);
-    else others.push(pin);
+    const square = `${Math.floor(pin.at.lat / squareDegrees)} ${Math.floor(pin.at.lng / squareDegrees)}`;
+    const pinsInSquare = squares.get(square);
+    if (pinsInSquare === undefined) squares.set(square, [pin]);
+    else pinsInSquare.push(pin);
   }
-  return [...squares.values()].map((group) => ({
-    at: { lat: mean(group.map(({ at }) => at.lat)), lng: mean(group.map(({ at }) => at.lng)) },
-    pins: group,
+  return [...squares.values()].map((squarePins) => ({
+    at: { lat: mean(squarePins.map(({ at }) => at.lat)), lng: mean(squarePins.map(({ at }) => at.lng)) },
+    pins: squarePins,
   }));
 }
 

@@ -14,31 +14,31 @@ export type MapState =
 export function useGoogleMaps(): MapState {
   const { mapsKey } = useAppServices().settings;
   const { locale } = useIntl();
-  const [state, setState] = useState<MapState>({ is: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const [mapState, setMapState] = useState<MapState>({ is: 'loading' });
+  const [loadAttempt, setLoadAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` loads again; another language loads no second script
   useEffect(
-    function load() {
+    function loadMaps() {
       if (mapsKey === '') return undefined;
       let isWanted = true;
-      loadAll(mapsKey, locale).then(
-        (there) => isWanted && setState({ is: 'there', ...there }),
-        () => isWanted && setState({ is: 'failed', retry }),
+      loadMapsAndView(mapsKey, locale).then(
+        (loadedMaps) => isWanted && setMapState({ is: 'there', ...loadedMaps }),
+        () => isWanted && setMapState({ is: 'failed', retry }),
       );
       return () => {
         isWanted = false;
       };
     },
-    [mapsKey, attempt],
+    [mapsKey, loadAttempt],
   );
   function retry() {
-    setState({ is: 'loading' });
-    setAttempt((before) => before + 1);
+    setMapState({ is: 'loading' });
+    setLoadAttempt((before) => before + 1);
   }
-  return mapsKey === '' ? { is: 'without key' } : state;
+  return mapsKey === '' ? { is: 'without key' } : mapState;
 }
 
-async function loadAll(key: string, language: string) {
+async function loadMapsAndView(key: string, language: string) {
   const [{ loadGoogleMaps }, { MapView: View }] = await Promise.all([
     import('./google-maps'),
     import('./MapView'),

@@ -11,7 +11,7 @@ export type Action = {
 /** An action on a record: a link if it has an address, else a button. */
 export function ActionButton({ action, className }: { action: Action; className: string }) {
   const { label, icon, danger, href, onSelect } = action;
-  const look = danger ? `${className} danger-text` : className;
+  const buttonClass = danger ? `${className} danger-text` : className;
   const content = (
     <>
       {icon ? <span className={icon} aria-hidden="true" /> : null}
@@ -19,11 +19,11 @@ export function ActionButton({ action, className }: { action: Action; className:
     </>
   );
   return href === undefined ? (
-    <button type="button" className={look} onClick={onSelect}>
+    <button type="button" className={buttonClass} onClick={onSelect}>
       {content}
     </button>
   ) : (
-    <Link className={look} href={href}>
+    <Link className={buttonClass} href={href}>
       {content}
     </Link>
   );

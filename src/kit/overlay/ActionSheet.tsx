@@ -10,7 +10,7 @@ interface ActionSheetProps {
 }
 
 /** The width in pixels that a sheet may need beside the left edge of its button. */
-const ROOM = 300;
+const SHEET_WIDTH = 300;
 
 /**
  * A button that opens further actions: at the foot of a phone's screen, elsewhere beside the button. It is the
@@ -20,25 +20,25 @@ export function ActionSheet({ label, className = 'icon-button', children }: Acti
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const isOpen = useRef(false);
+  const isSheetOpen = useRef(false);
 
-  function place({ currentTarget: { style }, newState }: ToggleEvent<HTMLElement>) {
-    isOpen.current = newState === 'open';
+  function placeSheet({ currentTarget: { style }, newState }: ToggleEvent<HTMLElement>) {
+    isSheetOpen.current = newState === 'open';
     const box = button.current?.getBoundingClientRect();
     if (box === undefined) return;
     const { clientWidth, clientHeight } = document.documentElement;
-    const isHigh = box.bottom < clientHeight / 2;
-    const isAtEdge = clientWidth - box.left < ROOM;
-    const top = isHigh ? `${box.bottom}px` : 'auto';
+    const isInUpperHalf = box.bottom < clientHeight / 2;
+    const isAtEdge = clientWidth - box.left < SHEET_WIDTH;
+    const top = isInUpperHalf ? `${box.bottom}px` : 'auto';
     const right = isAtEdge ? `${clientWidth - box.right}px` : 'auto';
-    const bottom = isHigh ? 'auto' : `${clientHeight - box.top}px`;
+    const bottom = isInUpperHalf ? 'auto' : `${clientHeight - box.top}px`;
     const left = isAtEdge ? 'auto' : `${box.left}px`;
     style.setProperty('--inset', `${top} ${right} ${bottom} ${left}`);
   }
 
   /** Escape must not close the dialog below too. */
-  function closeByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen.current) return;
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isSheetOpen.current) return;
     event.preventDefault();
     sheet.current?.hidePopover();
   }
@@ -47,7 +47,7 @@ export function ActionSheet({ label, className = 'icon-button', children }: Acti
     <>
       <button
         ref={button}
-        onKeyDown={closeByKey}
+        onKeyDown={closeOnEscape}
         type="button"
         className={`${className} sheet-button`}
         aria-label={label}
@@ -64,8 +64,8 @@ export function ActionSheet({ label, className = 'icon-button', children }: Acti
         role="group"
         aria-label={label}
         className="sheet"
-        onBeforeToggle={place}
-        onKeyDown={closeByKey}
+        onBeforeToggle={placeSheet}
+        onKeyDown={closeOnEscape}
         // runs before the pressed action: a dialog that it opens then returns the focus to the button
         onClickCapture={() => sheet.current?.hidePopover()}
       >

@@ -35,11 +35,11 @@ export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const heading = usePrintHeading();
+  const printHeading = usePrintHeading();
   const pressBeside = useModal(dialog, onClose, reading);
   useKeyboardScroll(body);
-  const [titleRef, text] = useHeadingText();
-  useTitlePart('form', kind === 'panel' ? text : null);
+  const [titleRef, titleText] = useHeadingText();
+  useTitlePart('form', kind === 'panel' ? titleText : null);
   return (
     <dialog
       ref={dialog}
@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps) {
       {...pressBeside}
     >
       <div className="dialog-box">
-        {kind === 'panel' ? heading : null}
+        {kind === 'panel' ? printHeading : null}
         <header>
           <h2 id={titleId} ref={titleRef}>
             {title}
@@ -75,9 +75,9 @@ export function Dialog(props: DialogProps) {
 /** The rendered text of the heading: a title may consist of elements. */
 function useHeadingText() {
   const ref = useRef<HTMLHeadingElement>(null);
-  const [text, setText] = useState('');
+  const [titleText, setTitleText] = useState('');
   useEffect(function readText() {
-    setText(ref.current?.textContent ?? '');
+    setTitleText(ref.current?.textContent ?? '');
   });
-  return [ref, text] as const;
+  return [ref, titleText] as const;
 }

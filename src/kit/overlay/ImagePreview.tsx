@@ -20,12 +20,12 @@ export function ImagePreview({ source, name, onClose }: ImagePreviewProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const addressOf = usePictureAddress();
-  const fills = useNarrowerThan(PREVIEW_BREAKPOINT);
+  const fillsWindow = useNarrowerThan(PREVIEW_BREAKPOINT);
   const pressBeside = useModal(dialog, onClose);
   return (
     <dialog
       ref={dialog}
-      className={fills ? 'image-preview fills' : 'image-preview inset'}
+      className={fillsWindow ? 'image-preview fills' : 'image-preview inset'}
       aria-label={name}
       {...pressBeside}
     >
@@ -44,7 +44,7 @@ interface PreviewableImageProps extends Omit<ImagePreviewProps, 'onClose'> {
 /** A picture that opens its preview (R-UI-03). */
 export function PreviewableImage({ source, name, className = '', children }: PreviewableImageProps) {
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   const addressOf = usePictureAddress();
   const label = intl.formatMessage({ id: 'picture.enlarge' }, { name });
   return (
@@ -55,11 +55,13 @@ export function PreviewableImage({ source, name, className = '', children }: Pre
         aria-label={label}
         aria-haspopup="dialog"
         title={label}
-        onClick={() => setOpen(true)}
+        onClick={() => setPreviewOpen(true)}
       >
         {children ?? <img src={addressOf(source)} alt="" />}
       </button>
-      {open ? <ImagePreview source={source} name={name} onClose={() => setOpen(false)} /> : null}
+      {isPreviewOpen ? (
+        <ImagePreview source={source} name={name} onClose={() => setPreviewOpen(false)} />
+      ) : null}
     </>
   );
 }

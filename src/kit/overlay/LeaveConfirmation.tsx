@@ -29,45 +29,45 @@ export function LeaveConfirmation({
   onLeave,
 }: LeaveConfirmationProps) {
   const navigation = useNavigation();
-  const drop = useUnsavedMark(form, unsaved);
-  const [pending, setPending] = useState<{ answer(leave: boolean): void } | null>(null);
+  const removeUnsavedMark = useUnsavedMark(form, unsaved);
+  const [pendingAnswer, setPendingAnswer] = useState<{ answer(leave: boolean): void } | null>(null);
   useEffect(
     function confirmLeaving() {
       if (!unsaved) return undefined;
-      let last: ((leave: boolean) => void) | null = null;
-      const release = navigation.guard((to) => {
+      let lastAnswer: ((leave: boolean) => void) | null = null;
+      const releaseGuard = navigation.guard((to) => {
         if (to.split('?')[0] === navigation.path()) return true;
-        last?.(false);
+        lastAnswer?.(false);
         return new Promise<boolean>((answer) => {
-          last = answer;
-          setPending({ answer });
+          lastAnswer = answer;
+          setPendingAnswer({ answer });
         });
       });
       const releaseUnload = navigation.guardUnload(() => true);
       return () => {
-        release();
+        releaseGuard();
         releaseUnload();
         // the work was saved meanwhile, or the page is gone: the waiting navigation is cancelled
-        last?.(false);
-        setPending(null);
+        lastAnswer?.(false);
+        setPendingAnswer(null);
       };
     },
     [unsaved, navigation],
   );
-  if (pending === null) return null;
+  if (pendingAnswer === null) return null;
   return (
     <ConfirmDialog
       title={<FormattedMessage id={title} />}
       confirm={confirm}
       cancel={cancel}
       onConfirm={() => {
-        pending.answer(true);
-        drop();
+        pendingAnswer.answer(true);
+        removeUnsavedMark();
         onLeave();
       }}
       onCancel={() => {
-        pending.answer(false);
-        setPending(null);
+        pendingAnswer.answer(false);
+        setPendingAnswer(null);
       }}
     >
       <FormattedMessage id={text} />

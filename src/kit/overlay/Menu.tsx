@@ -17,12 +17,12 @@ interface MenuProps {
 /** A button with a menu; PrimeReact and its core are loaded when the first menu opens. */
 export function Menu({ id, label, children, entries, className = 'icon-button' }: MenuProps) {
   const [toggleCount, setToggleCount] = useState(0);
-  const [open, setOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const toasts = useToasts();
 
   /** A menu that fails to load is a toast, the page stays, and the next click retries. */
-  function toggle() {
+  function toggleMenu() {
     loadPopupMenu().then(
       () => setToggleCount((times) => times + 1),
       () => toasts.show('error', { messageId: 'common.partMissing' }),
@@ -39,8 +39,8 @@ export function Menu({ id, label, children, entries, className = 'icon-button' }
         aria-label={label}
         title={label}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={toggle}
+        aria-expanded={isMenuOpen}
+        onClick={toggleMenu}
       >
         {children}
       </button>
@@ -50,8 +50,8 @@ export function Menu({ id, label, children, entries, className = 'icon-button' }
           label={label}
           entries={entries}
           toggleCount={toggleCount}
-          onShow={() => setOpen(true)}
-          onHide={() => setOpen(false)}
+          onShow={() => setMenuOpen(true)}
+          onHide={() => setMenuOpen(false)}
         />
       ) : null}
     </>

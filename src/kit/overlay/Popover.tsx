@@ -27,28 +27,28 @@ interface PopoverProps {
 /** A small dialog below or above its field. In the top layer it is above a modal dialog too. */
 export function Popover({ id, anchor, label, className, firstFocus, onClose, children }: PopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
-  const place = useEffectEvent(() => {
+  const placePopover = useEffectEvent(() => {
     if (popover.current && anchor.current) placeBeside(anchor.current, popover.current);
   });
-  useLayoutEffect(function show() {
+  useLayoutEffect(function showPopover() {
     popover.current?.showPopover();
-    place();
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('scroll', place, { signal, capture: true });
-    window.addEventListener('resize', place, { signal });
-    return () => listening.abort();
+    placePopover();
+    const listenersAbort = new AbortController();
+    const { signal } = listenersAbort;
+    document.addEventListener('scroll', placePopover, { signal, capture: true });
+    window.addEventListener('resize', placePopover, { signal });
+    return () => listenersAbort.abort();
   }, []);
   useEffect(
     function focusFirst() {
-      place();
+      placePopover();
       popover.current?.querySelector<HTMLElement>(firstFocus)?.focus();
     },
     [firstFocus],
   );
 
   /** Closes when the focus moves out of popover and field; a click on an element without focus does not count. */
-  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
+  function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent) {
     const isInside = currentTarget.contains(relatedTarget) || anchor.current?.contains(relatedTarget);
     if (relatedTarget !== null && !isInside) onClose(false);
   }
@@ -73,7 +73,7 @@ export function Popover({ id, anchor, label, className, firstFocus, onClose, chi
         event.stopPropagation();
         onClose(true);
       }}
-      onBlur={closeBehindFocus}
+      onBlur={closeWhenFocusLeaves}
     >
       {children}
     </div>

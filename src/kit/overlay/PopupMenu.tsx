@@ -34,21 +34,21 @@ const WITHOUT_TRANSITION = { cssTransition: false };
 export default function PopupMenu({ anchor, label, entries, toggleCount, onShow, onHide }: PopupMenuProps) {
   const menu = useRef<PrimeMenu>(null);
   const lastCount = useRef(0);
-  const [mounted, setMounted] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   useEffect(function afterMount() {
     // oxlint-disable-next-line react/set-state-in-effect -- PrimeReact's portal also mounts in an effect, just before this one
-    setMounted(true);
+    setIsMounted(true);
   }, []);
   useEffect(
-    function toggle() {
+    function toggleMenu() {
       const button = anchor.current;
       // toggled in its first render, PrimeReact's menu is never positioned
-      if (button === null || !mounted || lastCount.current === toggleCount) return;
+      if (button === null || !isMounted || lastCount.current === toggleCount) return;
       lastCount.current = toggleCount;
       // PrimeReact reads only `currentTarget`: the anchor of the menu, a click on which is no outside click
       menu.current?.toggle({ currentTarget: button } as unknown as SyntheticEvent);
     },
-    [toggleCount, mounted, anchor],
+    [toggleCount, isMounted, anchor],
   );
   return (
     <PrimeReactProvider value={WITHOUT_TRANSITION}>
@@ -74,9 +74,10 @@ export default function PopupMenu({ anchor, label, entries, toggleCount, onShow,
 function modelOf(entries: readonly MenuEntry[]): MenuItem[] {
   const model: MenuItem[] = [];
   for (const entry of entries) {
-    const last = model.at(-1);
-    if (entry.group === undefined) model.push(...(last?.items ? [{ separator: true }] : []), itemOf(entry));
-    else if (last?.label === entry.group) (last.items as MenuItem[]).push(itemOf(entry));
+    const lastItem = model.at(-1);
+    if (entry.group === undefined)
+      model.push(...(lastItem?.items ? [{ separator: true }] : []), itemOf(entry));
+    else if (lastItem?.label === entry.group) (lastItem.items as MenuItem[]).push(itemOf(entry));
     else model.push({ label: entry.group, items: [itemOf(entry)] });
   }
   return model;
@@ -88,12 +89,12 @@ const itemOf = (entry: MenuEntry): MenuItem => ({
     entry.icon ?? (entry.chosen === undefined ? undefined : entry.chosen ? 'pi pi-fw pi-check' : 'pi pi-fw'),
   className: entry.chosen ? 'chosen' : undefined,
   url: entry.href,
-  command: ({ originalEvent }) => select(entry, originalEvent as MouseEvent),
+  command: ({ originalEvent }) => selectEntry(entry, originalEvent as MouseEvent),
   data: entry,
 });
 
 /** PrimeReact turns the keys of a menu into clicks, whose `detail` is 0. */
-function select({ href, onSelect }: MenuEntry, event: MouseEvent) {
+function selectEntry({ href, onSelect }: MenuEntry, event: MouseEvent) {
   if (href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
   event.preventDefault();
   onSelect(event.detail === 0 ? 'keyboard' : 'pointer');

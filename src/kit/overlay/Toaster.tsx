@@ -6,29 +6,29 @@ import { MessageText } from '#kit/page/MessageText';
 import type { Toast } from '#kit/services/toasts';
 import { openDialogs } from './open-dialogs';
 
-const NONE: readonly Toast[] = [];
-const none = () => NONE;
-const MARKS = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
+const NO_TOASTS: readonly Toast[] = [];
+const noToasts = () => NO_TOASTS;
+const SEVERITY_MARKS = { success: '✓', info: 'i', warning: '!', error: '!' } as const;
 
 /** Toasts, inside the topmost modal dialog if there is one: all else is inert and behind its backdrop. */
 export function Toaster() {
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, openDialogs.top);
-  return dialog === null ? <Messages /> : createPortal(<Messages />, dialog);
+  return dialog === null ? <ToastList /> : createPortal(<ToastList />, dialog);
 }
 
 /** Toasts are announced as they appear, and stay while one is hovered or focused. */
-function Messages() {
+function ToastList() {
   const toasts = useToasts();
   const intl = useIntl();
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, none);
-  const before = useRef<EventTarget | null>(null);
-  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  const shownToasts = useSyncExternalStore(toasts.subscribe, toasts.current, noToasts);
+  const focusBefore = useRef<EventTarget | null>(null);
+  const pauseOnFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     toasts.pause();
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
   };
-  const close = (id: number) => {
+  const closeToast = (id: number) => {
     // the focus would go with the toast
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
     toasts.close(id);
   };
   useEffect(
@@ -44,13 +44,13 @@ function Messages() {
       aria-live="polite"
       onMouseEnter={toasts.pause}
       onMouseLeave={toasts.resume}
-      onFocus={enter}
+      onFocus={pauseOnFocus}
       onBlur={toasts.resume}
     >
-      {shown.map(({ id, severity, message, action }) => (
+      {shownToasts.map(({ id, severity, message, action }) => (
         <div key={id} className={`toast ${severity}`} role={severity === 'error' ? 'alert' : 'status'}>
           <span className="toast-mark" aria-hidden="true">
-            {MARKS[severity]}
+            {SEVERITY_MARKS[severity]}
           </span>
           <div className="toast-text">
             <MessageText as="p" message={message} />
@@ -71,7 +71,7 @@ function Messages() {
             type="button"
             className="toast-close"
             aria-label={intl.formatMessage({ id: 'common.close' })}
-            onClick={() => close(id)}
+            onClick={() => closeToast(id)}
           >
             ×
           </button>

@@ -7,49 +7,49 @@ import './whole-text.css';
  */
 export function WholeText() {
   const tip = useRef<HTMLDivElement>(null);
-  useEffect(function watch() {
+  useEffect(function watchParent() {
     const { current } = tip;
-    const watched = current?.parentElement;
-    if (!current || !watched) return undefined;
+    const watchedParent = current?.parentElement;
+    if (!current || !watchedParent) return undefined;
     let shownFor: Element | null = null;
 
-    function show(text: Element | null) {
+    function showTextOf(text: Element | null) {
       if (text === shownFor) return;
       shownFor = text;
       if (text === null) current?.hidePopover();
       else if (current) showBeside(text, current);
     }
-    const hide = () => show(null);
-    const onOver = ({ target, pointerType }: PointerEvent) => {
+    const hideTip = () => showTextOf(null);
+    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
       // a tap opens its target
       if (pointerType === 'touch' || target === current) return;
-      show(cutTextAt(target) ?? cutTextAt(document.activeElement, watched));
+      showTextOf(cutTextAt(target) ?? cutTextAt(document.activeElement, watchedParent));
     };
-    const onFocus = ({ target }: FocusEvent) => show(cutTextAt(target));
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    const onFocus = ({ target }: FocusEvent) => showTextOf(cutTextAt(target));
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hideTip();
 
-    const listening = new AbortController();
-    const { signal } = listening;
-    watched.addEventListener('pointerover', onOver, { signal });
-    watched.addEventListener('pointerleave', hide, { signal });
-    watched.addEventListener('pointerdown', hide, { signal });
-    watched.addEventListener('focusin', onFocus, { signal });
-    watched.addEventListener('focusout', hide, { signal });
+    const listenersAbort = new AbortController();
+    const { signal } = listenersAbort;
+    watchedParent.addEventListener('pointerover', onPointerOver, { signal });
+    watchedParent.addEventListener('pointerleave', hideTip, { signal });
+    watchedParent.addEventListener('pointerdown', hideTip, { signal });
+    watchedParent.addEventListener('focusin', onFocus, { signal });
+    watchedParent.addEventListener('focusout', hideTip, { signal });
     document.addEventListener('keydown', onKey, { signal, capture: true });
-    document.addEventListener('scroll', hide, { signal, capture: true });
-    return () => listening.abort();
+    document.addEventListener('scroll', hideTip, { signal, capture: true });
+    return () => listenersAbort.abort();
   }, []);
   return <div ref={tip} className="whole-text" popover="manual" aria-hidden="true" />;
 }
 
 /** Elements that may be cut off, innermost first. */
-const TEXTS = '.clamp, .prose, summary, .role, .tag, td, tbody th';
+const CUTTABLE_ELEMENTS = '.clamp, .prose, summary, .role, .tag, td, tbody th';
 
 function cutTextAt(target: EventTarget | null, within?: Element): Element | null {
   if (!(target instanceof Element) || within?.contains(target) === false) return null;
-  const text = target.closest(TEXTS);
+  const text = target.closest(CUTTABLE_ELEMENTS);
   if (text === null || text.querySelector('button, input, [open]')) return null;
-  return isCut(text) || [...text.querySelectorAll(TEXTS)].some(isCut) ? text : null;
+  return isCut(text) || [...text.querySelectorAll(CUTTABLE_ELEMENTS)].some(isCut) ? text : null;
 }
 
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>

@@ -21,7 +21,7 @@ const BESIDE_FROM = 1280;
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: () => void, reading = false) {
   const close = useEffectEvent(() => onClose?.());
   const beside = useBeside(dialog, reading);
-  const place = useRef<{ reading: boolean; focused: Element | null; scrolled: number } | null>(null);
+  const lastPlace = useRef<{ reading: boolean; focused: Element | null; scrolled: number } | null>(null);
   // closes the dialog while it is still in the document: a removed dialog returns the focus to no element
   useLayoutEffect(
     function openModal() {
@@ -31,22 +31,22 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: 
       if (!element.open) element[beside ? 'show' : 'showModal']();
       // showModal focuses the first control, and React's autoFocus runs before it
       element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-      if (place.current?.reading === reading) {
+      if (lastPlace.current?.reading === reading) {
         // the same content in a window of another width
-        const { focused, scrolled } = place.current;
+        const { focused, scrolled } = lastPlace.current;
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
         if (body) body.scrollTop = scrolled;
       }
       openDialogs.add(element);
-      const stopListening = onCloseRequests(element, close, beside);
+      const stopListening = listenToCloseRequests(element, close, beside);
       return () => {
         const { activeElement } = document;
         const focused = element.contains(activeElement) ? activeElement : null;
-        place.current = { reading, focused, scrolled: body?.scrollTop ?? 0 };
-        const back = stopListening();
+        lastPlace.current = { reading, focused, scrolled: body?.scrollTop ?? 0 };
+        const elementToFocus = stopListening();
         openDialogs.remove(element);
         element.close();
-        if (back) back.focus();
+        if (elementToFocus) elementToFocus.focus();
       };
     },
     [dialog, beside, reading],
@@ -56,13 +56,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: 
 
 /** Whether the page beside the dialog is in use. A change of width waits until no other dialog lies above it. */
 function useBeside(dialog: RefObject<HTMLDialogElement | null>, reading: boolean): boolean {
-  const fits = !useNarrowerThan(BESIDE_FROM);
+  const isWideEnough = !useNarrowerThan(BESIDE_FROM);
   const isTop = useSyncExternalStore(openDialogs.subscribe, () =>
     [null, dialog.current].includes(openDialogs.top()),
   );
-  const [wide, setWide] = useState(fits);
-  if (wide !== fits && isTop) setWide(fits);
-  return reading && wide;
+  const [isWide, setIsWide] = useState(isWideEnough);
+  if (isWide !== isWideEnough && isTop) setIsWide(isWideEnough);
+  return reading && isWide;
 }
 
 /**
@@ -93,15 +93,15 @@ function usePressBeside(onClose: (() => void) | undefined) {
  * that stops this and returns the control to focus: beside a list, another row than the opener's may be the last one
  * pressed.
  */
-function onCloseRequests(
+function listenToCloseRequests(
   element: HTMLDialogElement,
   close: () => void,
   beside: boolean,
 ): () => HTMLElement | false | null {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const listenersAbort = new AbortController();
+  const { signal } = listenersAbort;
   let focused: HTMLElement | null = null;
-  let outside: HTMLElement | null = null;
+  let outsideFocus: HTMLElement | null = null;
   // After the handlers of its content. The focus may have been lost to the page.
   document.addEventListener(
     'keydown',
@@ -131,7 +131,7 @@ function onCloseRequests(
     ({ target }) => {
       if (!(target instanceof HTMLElement)) return;
       if (element.contains(target)) focused = target;
-      else if (!target.contains(element)) outside = target;
+      else if (!target.contains(element)) outsideFocus = target;
     },
     { signal },
   );
@@ -139,9 +139,9 @@ function onCloseRequests(
     'close',
     () => {
       if (element.open) return;
-      const before = focused;
+      const focusBefore = focused;
       element.showModal();
-      if (before && element.contains(before)) before.focus();
+      if (focusBefore && element.contains(focusBefore)) focusBefore.focus();
       // what lies above every dialog moves above this one again
       openDialogs.remove(element);
       openDialogs.add(element);
@@ -150,7 +150,7 @@ function onCloseRequests(
     { signal },
   );
   return () => {
-    listening.abort();
-    return beside && outside;
+    listenersAbort.abort();
+    return beside && outsideFocus;
   };
 }

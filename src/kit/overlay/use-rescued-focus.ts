@@ -24,12 +24,12 @@ export function useRescuedFocus(): void {
   useEffect(function rescueFocus() {
     let remembered: RememberedFocus | null = null;
     let timer: number | undefined;
-    const listening = new AbortController();
-    const options = { signal: listening.signal };
+    const listenersAbort = new AbortController();
+    const options = { signal: listenersAbort.signal };
 
     document.addEventListener(
       'focusin',
-      ({ target }) => (remembered = rememberedAt(target, remembered)),
+      ({ target }) => (remembered = rememberFocus(target, remembered)),
       options,
     );
     document.addEventListener(
@@ -45,67 +45,71 @@ export function useRescuedFocus(): void {
       },
       options,
     );
-    const changes = new MutationObserver(() => {
+    const removalObserver = new MutationObserver(() => {
       if (!isLost(remembered) || timer !== undefined) return;
       // other code that restores the focus runs first
       timer = window.setTimeout(() => {
         timer = undefined;
         if (!isLost(remembered)) return;
-        placeOf(remembered)?.focus({ preventScroll: true });
+        elementToFocus(remembered)?.focus({ preventScroll: true });
       });
     });
-    changes.observe(document.body, { childList: true, subtree: true });
+    removalObserver.observe(document.body, { childList: true, subtree: true });
     return () => {
-      listening.abort();
-      changes.disconnect();
+      listenersAbort.abort();
+      removalObserver.disconnect();
       window.clearTimeout(timer);
     };
   }, []);
 }
 
-function rememberedAt(target: EventTarget | null, before: RememberedFocus | null): RememberedFocus | null {
+function rememberFocus(
+  target: EventTarget | null,
+  rememberedBefore: RememberedFocus | null,
+): RememberedFocus | null {
   if (!(target instanceof Element)) return null;
   const around: { element: Element; at: number }[] = [];
   for (let inner = target; inner.parentElement !== null; inner = inner.parentElement) {
     around.push({ element: inner.parentElement, at: [...inner.parentElement.children].indexOf(inner) });
   }
   const dialog = target.closest('dialog');
-  const wasInside = before?.around.some(({ element }) => element === dialog);
-  const opener = dialog === null ? null : wasInside ? before?.opener : before;
+  const wasInside = rememberedBefore?.around.some(({ element }) => element === dialog);
+  const opener = dialog === null ? null : wasInside ? rememberedBefore?.opener : rememberedBefore;
   return { control: target, path: location.pathname, around, opener: opener ?? null };
 }
 
 const isLost = (remembered: RememberedFocus | null): remembered is RememberedFocus =>
   remembered !== null && !remembered.control.isConnected && document.activeElement === document.body;
 
-function placeOf(remembered: RememberedFocus): HTMLElement | null {
+function elementToFocus(remembered: RememberedFocus): HTMLElement | null {
   const { path } = remembered;
   const dialog = openDialogs.top();
   const page = dialog ?? document.getElementById('content');
   if (page === null || isOfRow(remembered, page)) return null;
-  const left = leftOf(remembered, page);
+  const remaining = remainingOf(remembered, page);
   // on another page the focus starts at the beginning
-  if (path !== location.pathname || left.length === 0) return dialog ? (controlIn(dialog) ?? dialog) : page;
-  for (const { element, at } of left) {
-    const here = element.children[at];
-    const next = [twinOf(remembered, element), here, element.children[at - 1], element];
-    const found = currentIn(here) ?? next.flatMap((one) => (one && controlIn(one)) ?? [])[0];
-    if (found) return found;
+  if (path !== location.pathname || remaining.length === 0)
+    return dialog ? (controlIn(dialog) ?? dialog) : page;
+  for (const { element, at } of remaining) {
+    const childAtIndex = element.children[at];
+    const candidates = [twinOf(remembered, element), childAtIndex, element.children[at - 1], element];
+    const control = currentIn(childAtIndex) ?? candidates.flatMap((one) => (one && controlIn(one)) ?? [])[0];
+    if (control) return control;
   }
   return page;
 }
 
-const leftOf = ({ around }: RememberedFocus, page: Element) =>
+const remainingOf = ({ around }: RememberedFocus, page: Element) =>
   around.filter(({ element }) => element.isConnected && page.contains(element));
 
 /** Includes elements of the confirmation that a row's button opened. */
 const isOfRow = (remembered: RememberedFocus, page: Element): boolean =>
-  leftOf(remembered, page)[0]?.element.matches('.records tbody, .records tr, .records table') === true ||
+  remainingOf(remembered, page)[0]?.element.matches('.records tbody, .records tr, .records table') === true ||
   isAnswerOfRow(remembered, page);
 
 const isAnswerOfRow = ({ opener }: RememberedFocus, page: Element): boolean =>
   opener !== null &&
-  (leftOf(opener, page).some(({ element }) => element.matches('.records tbody')) ||
+  (remainingOf(opener, page).some(({ element }) => element.matches('.records tbody')) ||
     isAnswerOfRow(opener, page));
 
 /** The element at the same position, or the last before it, in new content, such as a reloaded record. */
@@ -126,8 +130,8 @@ const controlIn = (part: Element): HTMLElement | null => currentIn(part) ?? cont
 
 const controlsIn = (part: Element): HTMLElement[] =>
   [part, ...part.querySelectorAll(CONTROLS)].filter(
-    (one): one is HTMLElement => one instanceof HTMLElement && one.matches(CONTROLS) && isSeen(one),
+    (one): one is HTMLElement => one instanceof HTMLElement && one.matches(CONTROLS) && isVisible(one),
   );
 
 /** jsdom has no layout and lacks this method. */
-const isSeen = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+const isVisible = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;

@@ -4,27 +4,27 @@ import { useAppServices } from '#kit/context/app-services';
 import type { ErrorLog } from '#kit/services/error-log';
 import { Plain } from './Plain';
 
-interface Props {
+interface ErrorBoundaryProps {
   children: ReactNode;
   /** A change of it renders a broken page again. */
   resetKey?: string;
 }
 
 /** A broken page leaves the rest of the console intact, and shows the id of its error log entry (R-UI-16). */
-export function ErrorBoundary(props: Props) {
+export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary errorLog={useAppServices().errorLog} {...props} />;
 }
 
-interface State {
+interface ErrorBoundaryState {
   /** The id of the error in the log, empty until it is there; null: nothing is broken. */
   broken: string | null;
   key?: string;
 }
 
-class Boundary extends Component<Props & { errorLog: ErrorLog }, State> {
-  override state: State = { broken: null };
+class Boundary extends Component<ErrorBoundaryProps & { errorLog: ErrorLog }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: null };
 
-  static getDerivedStateFromProps(props: Props, state: State) {
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return props.resetKey === state.key ? null : { broken: null, key: props.resetKey };
   }
 

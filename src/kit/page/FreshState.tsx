@@ -27,13 +27,13 @@ export function FreshState<Data>({
 }) {
   const { data, isError, isPending, isFetchedAfterMount, isPlaceholderData, fetchStatus, error, refetch } =
     query;
-  const [opened, open] = useState<NonNullable<Data>>();
+  const [openedData, setOpenedData] = useState<NonNullable<Data>>();
   const isFresh = fetchStatus === 'idle' && !isError && !isPlaceholderData;
-  if (data != null && data !== opened && (opened !== undefined || isFresh)) open(data);
-  if (opened !== undefined) return children(data ?? opened);
-  const awaited = { data: undefined, isPending: isPending || fetchStatus !== 'idle' };
+  if (data != null && data !== openedData && (openedData !== undefined || isFresh)) setOpenedData(data);
+  if (openedData !== undefined) return children(data ?? openedData);
+  const pendingView = { data: undefined, isPending: isPending || fetchStatus !== 'idle' };
   return (
-    <QueryState<Data> query={{ ...awaited, isFetchedAfterMount, fetchStatus, error, refetch }}>
+    <QueryState<Data> query={{ ...pendingView, isFetchedAfterMount, fetchStatus, error, refetch }}>
       {children}
     </QueryState>
   );

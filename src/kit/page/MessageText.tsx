@@ -12,16 +12,18 @@ interface MessageTextProps {
 }
 
 /** A message, with smaller lines below the first. Fixed English has `lang` for screen readers (WCAG 3.1.2). */
-export function MessageText({ message, as: First = Fragment, below = 'second-line' }: MessageTextProps) {
+export function MessageText({ message, as: LineTag = Fragment, below = 'second-line' }: MessageTextProps) {
   const intl = useIntl();
-  if ('text' in message) return <First>{message.text}</First>;
-  const [first, ...others] = linesOf(intl, message);
+  if ('text' in message) return <LineTag>{message.text}</LineTag>;
+  const [firstLine, ...otherLines] = linesOf(intl, message);
   return (
     <>
-      <First>{first.lang ? <span lang={first.lang}>{first.text}</span> : first.text}</First>
+      <LineTag>
+        {firstLine.lang ? <span lang={firstLine.lang}>{firstLine.text}</span> : firstLine.text}
+      </LineTag>
       {below === null
         ? null
-        : others.map(({ text, lang }) => (
+        : otherLines.map(({ text, lang }) => (
             <small key={text} className={below} lang={lang}>
               {text}
             </small>

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { createListeners } from '#domain/base/listeners';
 
 /** Parts of the page that are not complete: a page that is loading, a list whose rows are being rendered. */
-const parts = new Set<object>();
+const incompleteParts = new Set<object>();
 const { subscribe, notify } = createListeners();
 
 export const loadingParts = {
-  any: (): boolean => parts.size > 0,
+  any: (): boolean => incompleteParts.size > 0,
   /** The listener is called whenever a part is complete or unmounted. */
   subscribe,
 };
@@ -17,9 +17,9 @@ export function useLoadingPart(isLoading: boolean): void {
     function registerWhileLoading() {
       if (!isLoading) return undefined;
       const part = {};
-      parts.add(part);
+      incompleteParts.add(part);
       return () => {
-        parts.delete(part);
+        incompleteParts.delete(part);
         notify();
       };
     },

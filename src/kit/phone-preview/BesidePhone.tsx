@@ -29,7 +29,7 @@ export function BesidePhone({ phone, children }: BesidePhoneProps) {
         <PhoneButton phone={phone} />
       ) : (
         <div className="phone-side">
-          <Phone phone={phone} />
+          <PhoneRegion phone={phone} />
         </div>
       )}
     </div>
@@ -37,15 +37,15 @@ export function BesidePhone({ phone, children }: BesidePhoneProps) {
 }
 
 function PhoneButton({ phone }: { phone: LazyPhone }) {
-  const [open, setOpen] = useState(false);
+  const [isSheetOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FormattedMessage id="phone.show" />
       </button>
-      {open ? (
+      {isSheetOpen ? (
         <Dialog kind="sheet" title={<FormattedMessage id="phone.title" />} onClose={() => setOpen(false)}>
-          <Phone phone={phone} isTitled />
+          <PhoneRegion phone={phone} isTitled />
         </Dialog>
       ) : null}
     </>
@@ -53,16 +53,18 @@ function PhoneButton({ phone }: { phone: LazyPhone }) {
 }
 
 /** A region with a name; a dialog around it has the title. */
-function Phone({ phone, isTitled = false }: { phone: LazyPhone; isTitled?: boolean }) {
+function PhoneRegion({ phone, isTitled = false }: { phone: LazyPhone; isTitled?: boolean }) {
   const titleId = useId();
   const { errorLog } = useAppServices();
-  const [Shown, show] = useState<ComponentType | null>(() => phone.current()?.default ?? null);
+  const [PhoneContent, setPhoneContent] = useState<ComponentType | null>(
+    () => phone.current()?.default ?? null,
+  );
   const [isMissing, setMissing] = useState(false);
   useEffect(
     function loadPhone() {
       let isCurrent = true;
       phone.load().then(
-        (module) => (isCurrent ? show(() => module.default) : undefined),
+        (module) => (isCurrent ? setPhoneContent(() => module.default) : undefined),
         (error: unknown) => {
           // the form works without it
           errorLog.add(error, 'phone');
@@ -82,7 +84,7 @@ function Phone({ phone, isTitled = false }: { phone: LazyPhone; isTitled?: boole
           <FormattedMessage id="phone.title" />
         </h3>
       )}
-      {Shown ? <Shown /> : null}
+      {PhoneContent ? <PhoneContent /> : null}
       {isMissing ? (
         <p className="quiet">
           <FormattedMessage id="common.partMissing" />

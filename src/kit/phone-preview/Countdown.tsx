@@ -13,18 +13,20 @@ interface CountdownProps {
 /** The time until a period starts or ends, by the console's clock. */
 export function Countdown({ start = '', end }: CountdownProps) {
   const now = useMinute();
-  const [from, to] = [parseTime(start), parseTime(end)];
-  const isUpcoming = now < from;
-  const left = timeLeft(isUpcoming ? from : to, now);
-  if (Number.isNaN(to) || to <= from) return null;
+  const [startTime, endTime] = [parseTime(start), parseTime(end)];
+  const isUpcoming = now < startTime;
+  const remaining = timeLeft(isUpcoming ? startTime : endTime, now);
+  if (Number.isNaN(endTime) || endTime <= startTime) return null;
   return (
-    <p className={left === null ? 'phone-left over' : 'phone-left'}>
-      {left === null ? (
+    <p className={remaining === null ? 'phone-left over' : 'phone-left'}>
+      {remaining === null ? (
         <FormattedMessage id="phone.over" />
       ) : (
         <FormattedMessage
           id={isUpcoming ? 'phone.starts' : 'phone.ends'}
-          values={{ left: <FormattedMessage id={`phone.left.${left.unit}`} values={{ n: left.n }} /> }}
+          values={{
+            left: <FormattedMessage id={`phone.left.${remaining.unit}`} values={{ n: remaining.n }} />,
+          }}
         />
       )}
     </p>

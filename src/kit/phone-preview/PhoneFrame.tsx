@@ -6,7 +6,7 @@ import { timeText } from '#kit/services/dates';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#kit/services/language';
 import { themeInUse } from './theme-in-use';
 import { useMinute } from './use-minute';
-import { useTextsIn } from './use-texts-in';
+import { useIntlIn } from './use-texts-in';
 import './phone.css';
 
 /**
@@ -18,7 +18,7 @@ export function PhoneFrame({ children }: { children: ReactNode }) {
   const now = useMinute();
   const [theme, setTheme] = useState(themeInUse);
   const [language, setLanguage] = useState<Language>('ja');
-  const texts = useTextsIn(language);
+  const phoneIntl = useIntlIn(language);
   const isDark = theme === 'dark';
   return (
     <>
@@ -33,12 +33,12 @@ export function PhoneFrame({ children }: { children: ReactNode }) {
           <FormattedMessage id="phone.dark" />
         </button>
       </div>
-      <div className={`phone-frame ${theme}`} lang={texts?.locale}>
+      <div className={`phone-frame ${theme}`} lang={phoneIntl?.locale}>
         <div className="phone-face">
           <p className="phone-bar">
             <span>{timeText(now)}</span> <b>{city === null ? '' : cityName(city)}</b>
           </p>
-          {texts === null ? null : <RawIntlProvider value={texts}>{children}</RawIntlProvider>}
+          {phoneIntl === null ? null : <RawIntlProvider value={phoneIntl}>{children}</RawIntlProvider>}
         </div>
       </div>
     </>
@@ -54,13 +54,13 @@ interface LanguageSwitchProps {
 function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
   const intl = useIntl();
 
-  function move(event: KeyboardEvent<HTMLElement>) {
+  function moveByArrow(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (LANGUAGES.indexOf(language) + step + LANGUAGES.length) % LANGUAGES.length;
-    onChoose(LANGUAGES[next] ?? language);
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
+    const nextIndex = (LANGUAGES.indexOf(language) + step + LANGUAGES.length) % LANGUAGES.length;
+    onChoose(LANGUAGES[nextIndex] ?? language);
+    event.currentTarget.querySelectorAll('button')[nextIndex]?.focus();
   }
 
   return (
@@ -69,20 +69,20 @@ function LanguageSwitch({ language, onChoose }: LanguageSwitchProps) {
       role="radiogroup"
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'phone.language' })}
-      onKeyDown={move}
+      onKeyDown={moveByArrow}
     >
-      {LANGUAGES.map((one) => (
+      {LANGUAGES.map((option) => (
         // biome-ignore lint/a11y/useSemanticElements: an input would be a field of the form around it
         <button
-          key={one}
+          key={option}
           type="button"
           role="radio"
-          lang={one}
-          aria-checked={one === language}
-          tabIndex={one === language ? 0 : -1}
-          onClick={() => onChoose(one)}
+          lang={option}
+          aria-checked={option === language}
+          tabIndex={option === language ? 0 : -1}
+          onClick={() => onChoose(option)}
         >
-          {LANGUAGE_NAMES[one]}
+          {LANGUAGE_NAMES[option]}
         </button>
       ))}
     </div>

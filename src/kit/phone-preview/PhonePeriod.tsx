@@ -15,13 +15,13 @@ interface PhonePeriodProps {
 export const PhonePeriod = ({ start, end, blanks }: PhonePeriodProps) => (
   <div className="phone-period">
     <p>
-      <End at={start} blank={blanks.start} /> – <End at={end} blank={blanks.end} />
+      <PeriodEnd at={start} blank={blanks.start} /> – <PeriodEnd at={end} blank={blanks.end} />
     </p>
     <Countdown start={start} end={end} />
   </div>
 );
 
-const End = ({ at, blank }: { at: string; blank: string }) =>
+const PeriodEnd = ({ at, blank }: { at: string; blank: string }) =>
   isMoment(at) ? (
     <Moment at={at} />
   ) : (

@@ -7,8 +7,8 @@ import { useObjectUrl } from '#kit/services/use-object-url';
 export function PhonePicture({ picture, className }: { picture: Picture; className?: string }) {
   const intl = useIntl();
   const addressOf = usePictureAddress();
-  const own = useObjectUrl(picture instanceof File ? picture : null);
-  const source = picture instanceof File ? own : addressOf(picture);
+  const objectUrl = useObjectUrl(picture instanceof File ? picture : null);
+  const source = picture instanceof File ? objectUrl : addressOf(picture);
   return source ? (
     <img className={className} src={source} alt={intl.formatMessage({ id: 'field.image' })} />
   ) : null;

@@ -9,11 +9,11 @@ interface TypedTextProps {
 
 /** A text of the author as the app shows it: its lines and its direction kept, the empty lines around it not. */
 export function TypedText({ text, blank, className = '' }: TypedTextProps) {
-  const shown = text?.trim() ?? '';
-  if (shown !== '')
+  const trimmedText = text?.trim() ?? '';
+  if (trimmedText !== '')
     return (
       <p className={`phone-text ${className}`} dir="auto">
-        {shown}
+        {trimmedText}
       </p>
     );
   return (

@@ -8,28 +8,28 @@ import type { Language } from '#kit/services/language';
  * The console's texts in any of its languages, without a switch of the console; null until the first ones are loaded,
  * the last ones until the next are. A failure is a toast, and leaves the last ones.
  */
-export function useTextsIn(language: Language): IntlShape | null {
-  const own = useIntl();
+export function useIntlIn(language: Language): IntlShape | null {
+  const consoleIntl = useIntl();
   const toasts = useToasts();
-  const [loaded, setLoaded] = useState<IntlShape | null>(null);
-  const isOwn = language === own.locale;
+  const [loadedIntl, setLoadedIntl] = useState<IntlShape | null>(null);
+  const isConsoleLanguage = language === consoleIntl.locale;
   useEffect(
     function loadTexts() {
-      if (isOwn) return undefined;
+      if (isConsoleLanguage) return undefined;
       let isCurrent = true;
       loadMessages(language, 'rest').then(
-        (messages) => (isCurrent ? setLoaded(createIntl({ locale: language, messages })) : undefined),
+        (messages) => (isCurrent ? setLoadedIntl(createIntl({ locale: language, messages })) : undefined),
         () => {
           if (!isCurrent) return;
           toasts.show('error', { messageId: 'language.failed' });
-          setLoaded((last) => last ?? own);
+          setLoadedIntl((last) => last ?? consoleIntl);
         },
       );
       return () => {
         isCurrent = false;
       };
     },
-    [language, isOwn, own, toasts],
+    [language, isConsoleLanguage, consoleIntl, toasts],
   );
-  return isOwn ? own : loaded;
+  return isConsoleLanguage ? consoleIntl : loadedIntl;
 }

@@ -7,14 +7,14 @@ import { Dialog } from '#kit/overlay/Dialog';
 import './conflict.css';
 
 /** Form values by field name. */
-type Values = Readonly<Record<string, unknown>>;
+type FormValues = Readonly<Record<string, unknown>>;
 
 interface ConflictDialogProps {
-  mine: Values;
+  mine: FormValues;
   /** The current values of the record. */
-  theirs: Values;
+  theirs: FormValues;
   /** The values with which the form started. */
-  started: Values;
+  started: FormValues;
   /** Names of password fields, which are never shown. */
   secrets: readonly string[];
   onOverwrite: () => void;
@@ -26,7 +26,7 @@ interface ConflictDialogProps {
 export default function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, started, secrets, onOverwrite, onAdopt, onBack } = props;
   const intl = useIntl();
-  const differing = differingIn(mine, theirs).flatMap((name) => {
+  const differingFields = differingNames(mine, theirs).flatMap((name) => {
     const field = secrets.includes(name) ? null : shownField(name, intl);
     return field ? [{ name, field }] : [];
   });
@@ -50,15 +50,15 @@ export default function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p>
-        <FormattedMessage id={differing.length > 0 ? 'record.conflict.text' : 'record.conflict.same'} />
+        <FormattedMessage id={differingFields.length > 0 ? 'record.conflict.text' : 'record.conflict.same'} />
       </p>
-      {differing.length > 0 ? (
+      {differingFields.length > 0 ? (
         <div className="conflict">
-          {differing.map(({ name, field }) => (
+          {differingFields.map(({ name, field }) => (
             <section key={name}>
               <h3>
                 {field.label}
-                {isSame(theirs[name], started[name]) ? null : (
+                {isSameFieldValue(theirs[name], started[name]) ? null : (
                   <span className="tag strong">
                     <FormattedMessage id="record.conflict.changed" />
                   </span>
@@ -93,11 +93,11 @@ function FieldValue({ field, value }: { field: ShownField; value: unknown }) {
 }
 
 /** The fields whose own value differs from the stored one. */
-const differingIn = (mine: Values, theirs: Values): string[] =>
-  Object.keys(mine).filter((name) => name in theirs && !isSame(mine[name], theirs[name]));
+const differingNames = (mine: FormValues, theirs: FormValues): string[] =>
+  Object.keys(mine).filter((name) => name in theirs && !isSameFieldValue(mine[name], theirs[name]));
 
 /** Records and lists are compared by value, files by identity. */
-const isSame = (one: unknown, other: unknown): boolean =>
+const isSameFieldValue = (one: unknown, other: unknown): boolean =>
   one === other || (!hasFile(one) && !hasFile(other) && isSameValue(one, other));
 
 const hasFile = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob);

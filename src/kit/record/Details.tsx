@@ -23,37 +23,39 @@ type DetailsProps = { entries: readonly Detail[] } | { sections: readonly Detail
  * on request.
  */
 export function Details(props: DetailsProps) {
-  const [all, showAll] = useState(false);
+  const [areBlanksShown, setBlanksShown] = useState(false);
   const isHeading = useIsHeading();
   const sections = 'sections' in props ? props.sections : [{ title: null, entries: props.entries }];
-  const listed = sections.flatMap(({ entries }) => entries);
-  const blanks = listed.filter(isBlank).length;
-  const repeated = listed.find(({ value }) => isHeading(value));
+  const allEntries = sections.flatMap(({ entries }) => entries);
+  const blankCount = allEntries.filter(isBlank).length;
+  const repeatedHeading = allEntries.find(({ value }) => isHeading(value));
   return (
     <>
       {sections.map(({ title, entries }) => {
-        const shown = entries.filter((entry) => entry !== repeated && (all || !isBlank(entry)));
-        if (shown.length === 0) return null;
-        if (title === null) return <Entries key="" entries={shown} />;
+        const shownEntries = entries.filter(
+          (entry) => entry !== repeatedHeading && (areBlanksShown || !isBlank(entry)),
+        );
+        if (shownEntries.length === 0) return null;
+        if (title === null) return <DetailList key="" entries={shownEntries} />;
         return (
           <section key={title} className="details-section">
             <h4>
               <FormattedMessage id={title} />
             </h4>
-            <Entries entries={shown} />
+            <DetailList entries={shownEntries} />
           </section>
         );
       })}
-      {blanks === 0 ? null : (
+      {blankCount === 0 ? null : (
         <button
           type="button"
           className="button small details-blanks"
-          aria-expanded={all}
-          onClick={() => showAll(!all)}
+          aria-expanded={areBlanksShown}
+          onClick={() => setBlanksShown(!areBlanksShown)}
         >
           <FormattedMessage
-            id={all ? 'record.blanks.hide' : 'record.blanks.show'}
-            values={{ count: blanks }}
+            id={areBlanksShown ? 'record.blanks.hide' : 'record.blanks.show'}
+            values={{ count: blankCount }}
           />
         </button>
       )}
@@ -63,7 +65,7 @@ export function Details(props: DetailsProps) {
 
 const isBlank = ({ value }: Detail): boolean => value == null || value === '';
 
-const Entries = ({ entries }: { entries: readonly Detail[] }) => (
+const DetailList = ({ entries }: { entries: readonly Detail[] }) => (
   <dl className="details">
     {entries.map((entry) => (
       <div key={entry.title}>

@@ -8,13 +8,19 @@ interface DraftNoticeProps<Values> {
   at: number | null;
   onDiscard: () => void;
   /** Drafts of the same form in other tabs. */
-  others: readonly OtherDraft<Values>[];
+  otherDrafts: readonly OtherDraft<Values>[];
   onTake: (draft: OtherDraft<Values>) => void;
   onForget: (draft: OtherDraft<Values>) => void;
 }
 
 /** Reports a restored draft, and lists the drafts of other tabs by their time. */
-export function DraftNotice<Values>({ at, onDiscard, others, onTake, onForget }: DraftNoticeProps<Values>) {
+export function DraftNotice<Values>({
+  at,
+  onDiscard,
+  otherDrafts,
+  onTake,
+  onForget,
+}: DraftNoticeProps<Values>) {
   const intl = useIntl();
   const { clock } = useAppServices();
   return (
@@ -29,7 +35,7 @@ export function DraftNotice<Values>({ at, onDiscard, others, onTake, onForget }:
           </button>
         </div>
       )}
-      {others.length === 0 ? null : (
+      {otherDrafts.length === 0 ? null : (
         <section
           className="notice other-drafts"
           aria-label={intl.formatMessage({ id: 'record.draft.others' })}
@@ -38,7 +44,7 @@ export function DraftNotice<Values>({ at, onDiscard, others, onTake, onForget }:
             <FormattedMessage id="record.draft.others" />
           </p>
           <ul>
-            {others.map((draft) => {
+            {otherDrafts.map((draft) => {
               const time = localMoment(intl, draft.at, clock.now());
               return (
                 <li key={draft.key}>

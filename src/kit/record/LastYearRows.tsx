@@ -20,7 +20,7 @@ interface LastYearRowsProps<Row, Key extends QueryKey> {
 }
 
 /** Days after the first one. */
-const REACH = 27;
+const DAYS_AFTER_FIRST = 27;
 
 /** The records of the four weeks from the day on, a year before, in the order of their times. */
 export function LastYearRows<Row extends { id: number }, Key extends QueryKey>({
@@ -30,10 +30,10 @@ export function LastYearRows<Row extends { id: number }, Key extends QueryKey>({
   empty,
   children,
 }: LastYearRowsProps<Row, Key>) {
-  const from = daysFrom(day, -YEAR_OF_WEEKS);
+  const firstDay = daysFrom(day, -YEAR_OF_WEEKS);
   const timeOf = (row: Row) => parseTime(momentOf(row) ?? '');
   return (
-    <QueryState query={useQuery(query(spanOfDays([from, daysFrom(from, REACH)])))}>
+    <QueryState query={useQuery(query(spanOfDays([firstDay, daysFrom(firstDay, DAYS_AFTER_FIRST)])))}>
       {({ rows }) =>
         rows.length === 0 ? (
           <p className="quiet">

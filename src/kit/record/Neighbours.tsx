@@ -16,15 +16,15 @@ interface NeighboursProps<Id> {
  */
 export function Neighbours<Id>({ id, rows, hrefOf }: NeighboursProps<Id>) {
   const intl = useIntl();
-  const [known, setKnown] = useState(rows);
-  const isIn = (of: typeof rows, one: Id) => of.some((row) => row.id === one);
-  if (known !== rows && isIn(rows, id)) setKnown(rows);
-  const order = isIn(rows, id) ? rows : known;
-  const at = order.findIndex((row) => row.id === id);
-  if (at === -1) return null;
-  const previous = order.slice(0, at).findLast((row) => isIn(rows, row.id));
-  const next = order.slice(at + 1).find((row) => isIn(rows, row.id));
-  const step = (name: 'previous' | 'next', icon: string, to: { id: Id } | undefined) => {
+  const [lastRows, setLastRows] = useState(rows);
+  const isAmong = (of: typeof rows, one: Id) => of.some((row) => row.id === one);
+  if (lastRows !== rows && isAmong(rows, id)) setLastRows(rows);
+  const orderedRows = isAmong(rows, id) ? rows : lastRows;
+  const ownIndex = orderedRows.findIndex((row) => row.id === id);
+  if (ownIndex === -1) return null;
+  const previousRow = orderedRows.slice(0, ownIndex).findLast((row) => isAmong(rows, row.id));
+  const nextRow = orderedRows.slice(ownIndex + 1).find((row) => isAmong(rows, row.id));
+  const neighbourLink = (name: 'previous' | 'next', icon: string, to: { id: Id } | undefined) => {
     const label = intl.formatMessage({ id: `record.${name}` });
     const picture = <span className={icon} aria-hidden="true" />;
     if (to === undefined) {
@@ -50,8 +50,8 @@ export function Neighbours<Id>({ id, rows, hrefOf }: NeighboursProps<Id>) {
   };
   return (
     <span className="neighbours">
-      {step('previous', 'pi pi-chevron-left', previous)}
-      {step('next', 'pi pi-chevron-right', next)}
+      {neighbourLink('previous', 'pi pi-chevron-left', previousRow)}
+      {neighbourLink('next', 'pi pi-chevron-right', nextRow)}
     </span>
   );
 }

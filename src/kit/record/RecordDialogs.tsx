@@ -27,10 +27,10 @@ interface RecordDialogsProps<Draft> {
 export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
   const { recordController, titles, titleValues = {}, detail, form, wideForm = false, rows } = props;
   const { editor, drafts, record } = recordController;
-  const leaving = useSelector(editor, (snapshot) => snapshot.matches('leaving'));
-  const stopping = useSelector(editor, isStopConfirmationOpen);
+  const isLeaving = useSelector(editor, (snapshot) => snapshot.matches('leaving'));
+  const isStopping = useSelector(editor, isStopConfirmationOpen);
   const removal = useSelector(editor, ({ context }) => context.removal);
-  const removing = useSelector(editor, (snapshot) => snapshot.matches('deleting'));
+  const isRemoving = useSelector(editor, (snapshot) => snapshot.matches('deleting'));
   return (
     <>
       {record === null ? null : (
@@ -50,7 +50,7 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
           </Fragment>
         </Dialog>
       )}
-      {leaving ? (
+      {isLeaving ? (
         <ConfirmDialog
           title={<FormattedMessage id="record.leave.title" />}
           confirm="record.leave.confirm"
@@ -64,7 +64,7 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
           <FormattedMessage id="record.leave.text" />
         </ConfirmDialog>
       ) : null}
-      {stopping ? (
+      {isStopping ? (
         <ConfirmDialog
           title={<FormattedMessage id="record.stop.title" />}
           confirm="record.stop.confirm"
@@ -81,7 +81,7 @@ export function RecordDialogs<Draft>(props: RecordDialogsProps<Draft>) {
           title={<FormattedMessage id="record.delete.title" />}
           confirm="record.delete.confirm"
           cancel="common.cancel"
-          busy={removing}
+          busy={isRemoving}
           stoppable
           onConfirm={() => editor.send({ type: 'confirm' })}
           onCancel={() => editor.send({ type: 'close' })}

@@ -14,9 +14,9 @@ import { lazyComponent } from '#kit/page/lazy-component';
 import { messagesBesideForm } from '#kit/services/problem-messages';
 import type { SaveRequest } from '#machines/record-editor/record-editor.setup';
 import { DraftNotice } from './DraftNotice';
-import { useMirror } from './use-mirror';
+import { useDraftMirror } from './use-mirror';
 import type { RecordController } from './use-record-controller';
-import { type Edited, useUnreadableFields } from './use-unreadable-fields';
+import { type EditedRecord, useUnreadableFields } from './use-unreadable-fields';
 
 // both are rarely needed; the first loads all components that show files
 const ConflictDialog = lazyComponent(() => import('./ConflictDialog'), null);
@@ -27,7 +27,7 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
   /** The initial values: empty, or those of the record that is edited or copied. */
   initial: Draft;
   /** The record that is edited, and its form values: a save stops if the record has changed (A-203). */
-  edited?: Edited<Draft, Row> | null | undefined;
+  edited?: EditedRecord<Draft, Row> | null | undefined;
   /** See `FormFrame`. */
   rules: DraftSchema;
   /** All problems of a draft with rules across fields; the fake backend reports the same ones. */
@@ -43,23 +43,23 @@ interface RecordFormProps<Draft extends FieldValues, Row> {
 
 /** The form of a record, with rules and server errors at its fields; input is never lost. */
 export function RecordForm<Draft extends FieldValues, Row = never>(props: RecordFormProps<Draft, Row>) {
-  const { recordController, rules, submit, secrets = NONE, beforeSave, children } = props;
+  const { recordController, rules, submit, secrets = NO_SECRETS, beforeSave, children } = props;
   const { problemsOf = (values: Draft) => draftProblems(rules, values) } = props;
   const { editor, drafts } = recordController;
   // captured at mount: a refetch of the row during the editing must not change the base of the comparison
   const [{ initial, edited, draft }] = useState(() => ({ ...props, draft: drafts?.read() ?? null }));
   if (recordController.record?.mode === 'edit' && !edited) throw new Error('which record is edited?');
-  const [shown, setShown] = useState<{ at: number } | null>(draft);
-  const [others, setOthers] = useState(() => drafts?.others() ?? []);
-  const unreadable = useUnreadableFields(edited, initial, secrets, problemsOf);
+  const [shownDraft, setShownDraft] = useState<{ at: number } | null>(draft);
+  const [otherDrafts, setOtherDrafts] = useState(() => drafts?.others() ?? []);
+  const unreadableFields = useUnreadableFields(edited, initial, secrets, problemsOf);
   // an old draft may lack fields that the form has gained
-  const form = useRuledForm({ ...initial, ...draft?.values }, unreadable.problemsOf);
-  const busy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
+  const form = useRuledForm({ ...initial, ...draft?.values }, unreadableFields.problemsOf);
+  const isBusy = useSelector(editor, (snapshot) => snapshot.hasTag('busy'));
   const problem = useSelector(editor, ({ context }) => context.problem);
-  const repeating = useSelector(editor, (snapshot) => snapshot.matches('confirmingRepeat'));
-  const found = useSelector(editor, ({ context }) => context.found);
-  const unplaced = useServerFaults(problem, form, Object.keys(initial));
-  const mirror = useMirror({
+  const isConfirmingRepeat = useSelector(editor, (snapshot) => snapshot.matches('confirmingRepeat'));
+  const isFound = useSelector(editor, ({ context }) => context.found);
+  const faultsWithoutField = useServerFaults(problem, form, Object.keys(initial));
+  const mirror = useDraftMirror({
     form,
     editor,
     drafts,
@@ -68,15 +68,15 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
     secrets,
   });
 
-  function take(other: OtherDraft<Draft>) {
+  function takeOtherDraft(other: OtherDraft<Draft>) {
     mirror.putAside();
     drafts?.take(other.key);
     mirror.replace(
       { ...initial, ...other.values },
       { values: initial, record: other.started ?? edited?.row },
     );
-    setShown(other);
-    setOthers(drafts?.others() ?? []);
+    setShownDraft(other);
+    setOtherDrafts(drafts?.others() ?? []);
   }
 
   return (
@@ -84,12 +84,14 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
       <FormFrame
         form={form}
         rules={rules}
-        busy={busy}
+        busy={isBusy}
         problems={[
-          ...unplaced,
-          ...(isMissing(problem) ? [MISSING] : []),
+          ...faultsWithoutField,
+          ...(isMissing(problem) ? [RECORD_MISSING] : []),
           ...messagesBesideForm(problem),
-          ...(found === null ? [] : [foundMessage(found, recordController.record?.mode === 'edit')]),
+          ...(isFound === null
+            ? []
+            : [unconfirmedMessage(isFound, recordController.record?.mode === 'edit')]),
         ]}
         onSubmit={(values) => {
           const save = () => {
@@ -97,7 +99,7 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
             // one confirmation is enough for a save that is repeated
             recordController.save(values, {
               isConfirmedRepeat: beforeSave !== undefined,
-              omitted: unreadable.omittedFrom(values),
+              omitted: unreadableFields.omittedFrom(values),
             });
           };
           if (beforeSave) beforeSave(values, save);
@@ -106,17 +108,17 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
         submit={submit}
         notice={
           <DraftNotice
-            at={shown?.at ?? null}
+            at={shownDraft?.at ?? null}
             onDiscard={() => {
               drafts?.drop();
               mirror.replace(initial, { values: initial, record: edited?.row });
-              setShown(null);
+              setShownDraft(null);
             }}
-            others={others}
-            onTake={take}
+            otherDrafts={otherDrafts}
+            onTake={takeOtherDraft}
             onForget={({ key }) => {
               drafts?.forget(key);
-              setOthers(drafts?.others() ?? []);
+              setOtherDrafts(drafts?.others() ?? []);
             }}
           />
         }
@@ -127,25 +129,25 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
           </button>
         }
       >
-        <ClosedFieldsProvider value={unreadable}>{children}</ClosedFieldsProvider>
+        <ClosedFieldsProvider value={unreadableFields}>{children}</ClosedFieldsProvider>
       </FormFrame>
-      {repeating ? (
+      {isConfirmingRepeat ? (
         <RepeatConfirmation
           onConfirm={() => editor.send({ type: 'confirm' })}
           onCancel={() => editor.send({ type: 'stay' })}
         />
       ) : null}
       {edited ? (
-        <Conflict
+        <RecordConflict
           recordController={recordController}
           valuesOf={edited.valuesOf}
           secrets={secrets}
           onAdopt={(values, record) => {
             drafts?.drop();
             editor.send({ type: 'adopt' });
-            unreadable.restart(record);
+            unreadableFields.restart(record);
             mirror.replace(values, { values, record });
-            setShown(null);
+            setShownDraft(null);
           }}
         />
       ) : null}
@@ -153,21 +155,21 @@ export function RecordForm<Draft extends FieldValues, Row = never>(props: Record
   );
 }
 
-interface ConflictProps<Draft extends FieldValues, Row> {
+interface RecordConflictProps<Draft extends FieldValues, Row> {
   recordController: RecordController<Draft>;
   valuesOf: (row: Row) => Draft;
   secrets: readonly string[];
   onAdopt: (values: Draft, record: Row) => void;
 }
 
-function Conflict<Draft extends FieldValues, Row>({
+function RecordConflict<Draft extends FieldValues, Row>({
   recordController: { editor },
   valuesOf,
   secrets,
   onAdopt,
-}: ConflictProps<Draft, Row>) {
-  const conflicted = useSelector(editor, (snapshot) => snapshot.matches('conflicted'));
-  if (!conflicted) return null;
+}: RecordConflictProps<Draft, Row>) {
+  const isConflicted = useSelector(editor, (snapshot) => snapshot.matches('conflicted'));
+  if (!isConflicted) return null;
   // the machine's context has no types for them: they are of this form's types
   const { started, request, theirs } = editor.getSnapshot().context as {
     started: Row;
@@ -188,12 +190,12 @@ function Conflict<Draft extends FieldValues, Row>({
   );
 }
 
-const NONE: readonly string[] = [];
-const MISSING = { messageId: 'record.missing' };
+const NO_SECRETS: readonly string[] = [];
+const RECORD_MISSING = { messageId: 'record.missing' };
 
 /** What the server has after a save with an unknown outcome. */
-const foundMessage = (found: boolean, isEdit: boolean): Message => ({
-  messageId: `record.unconfirmed.${isEdit ? (found ? 'changed' : 'unchanged') : found ? 'found' : 'notFound'}`,
+const unconfirmedMessage = (isFound: boolean, isEdit: boolean): Message => ({
+  messageId: `record.unconfirmed.${isEdit ? (isFound ? 'changed' : 'unchanged') : isFound ? 'found' : 'notFound'}`,
 });
 
 /** Another user has deleted the record. */

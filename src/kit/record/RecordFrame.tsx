@@ -34,7 +34,7 @@ export function RecordFrame(props: RecordFrameProps) {
       {pending}
       {primary || actions.length > 0 ? (
         <footer className="form-footer">
-          <Rest actions={actions} />
+          <OtherActions actions={actions} />
           {primary ? (
             <ActionButton action={{ icon: 'pi pi-pencil', ...primary }} className="button primary" />
           ) : null}
@@ -45,7 +45,7 @@ export function RecordFrame(props: RecordFrameProps) {
 }
 
 /** A single action is a button, several are behind ⋯. */
-function Rest({ actions }: { actions: readonly Action[] }) {
+function OtherActions({ actions }: { actions: readonly Action[] }) {
   const [first] = actions;
   if (first === undefined) return null;
   if (actions.length > 1) return <MoreActions actions={actions} />;

@@ -6,24 +6,27 @@ interface Row {
 }
 
 /** Updates every cached page of a list with data from the server. */
-function changePages<R extends Row>(
+function updateCachedPages<R extends Row>(
   queryClient: QueryClient,
   list: QueryKey,
-  change: (page: Page<R>) => Page<R>,
+  changePage: (page: Page<R>) => Page<R>,
 ): void {
   // single records found by walking the list are cached under the same key prefix
   queryClient.setQueriesData<Page<R>>({ queryKey: list }, (page) =>
-    Array.isArray(page?.content) ? change(page) : page,
+    Array.isArray(page?.content) ? changePage(page) : page,
   );
 }
 
-/** Replaces rows by the result of `change`. */
+/** Replaces rows by the result of `changeRow`. */
 export const changeRows = <R extends Row>(
   queryClient: QueryClient,
   list: QueryKey,
-  change: (row: R) => R,
+  changeRow: (row: R) => R,
 ): void =>
-  changePages<R>(queryClient, list, (page) => ({ ...page, content: page.content.map((row) => change(row)) }));
+  updateCachedPages<R>(queryClient, list, (page) => ({
+    ...page,
+    content: page.content.map((row) => changeRow(row)),
+  }));
 
 /** Replaces a row by the response to a write; an empty response refetches the list (A-191). */
 export function replaceRow(queryClient: QueryClient, list: QueryKey, row: Row | null): void {
@@ -40,11 +43,13 @@ export function keepSaved(
   saved: unknown,
   places: { all: QueryKey; lists?: QueryKey; one?: (id: number) => QueryKey },
 ): void {
-  const { all, lists = all, one } = places;
+  const { all, lists = all, one: keyOfOne } = places;
   if (isRow(saved)) {
     replaceRow(queryClient, lists, saved);
-    if (one)
-      queryClient.setQueryData(one(saved.id), (before: unknown) => (before === undefined ? before : saved));
+    if (keyOfOne)
+      queryClient.setQueryData(keyOfOne(saved.id), (before: unknown) =>
+        before === undefined ? before : saved,
+      );
   }
   void queryClient.invalidateQueries({ queryKey: all });
 }
@@ -53,7 +58,7 @@ const isRow = (saved: unknown): saved is Row => typeof Object(saved).id === 'num
 
 /** Removes the row and lowers the total by one at once, on whatever page the row was (A-118). */
 export const removeRow = (queryClient: QueryClient, list: QueryKey, id: number): void =>
-  changePages(queryClient, list, (page) =>
+  updateCachedPages(queryClient, list, (page) =>
     page.content.some((row) => row.id === id)
       ? {
           ...page,

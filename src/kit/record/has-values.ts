@@ -4,11 +4,11 @@
  * same moment otherwise.
  */
 export function hasValues(record: object, sent: object): boolean | null {
-  const given = new Map<string, unknown>(Object.entries(record));
+  const recordValues = new Map<string, unknown>(Object.entries(record));
   const pairs = Object.entries(sent)
-    .map(([name, value]) => [value, given.get(name)] as const)
-    .filter(([value, there]) => isComparable(value) && typeof there === typeof value);
-  return pairs.length === 0 ? null : pairs.every(([value, there]) => value === there);
+    .map(([name, value]) => [value, recordValues.get(name)] as const)
+    .filter(([value, recordValue]) => isComparable(value) && typeof recordValue === typeof value);
+  return pairs.length === 0 ? null : pairs.every(([value, recordValue]) => value === recordValue);
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
@@ -20,7 +20,7 @@ const isComparable = (value: unknown): boolean =>
 
 /** The same of several records: true if one has the values. */
 export function anyHasValues(records: readonly object[], sent: object): boolean | null {
-  const found = records.map((record) => hasValues(record, sent));
-  if (found.includes(true)) return true;
-  return found.every((one) => one === null) && records.length > 0 ? null : false;
+  const comparisons = records.map((record) => hasValues(record, sent));
+  if (comparisons.includes(true)) return true;
+  return comparisons.every((comparison) => comparison === null) && records.length > 0 ? null : false;
 }

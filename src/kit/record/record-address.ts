@@ -4,7 +4,7 @@ import type { RecordMode } from '#machines/record-editor/record-editor.setup';
 /** The open record in the address: `?new`, `?edit=12`, `?view=12`, `?copy=12`. */
 export type OpenRecord = { mode: 'create'; id: null } | { mode: Exclude<RecordMode, 'create'>; id: number };
 
-const MODES = ['view', 'edit', 'copy'] as const;
+const MODES_WITH_ID = ['view', 'edit', 'copy'] as const;
 
 /**
  * Changes for `ListState.href` that close the record and keep the list. `new-staff`, `show`, `move`,
@@ -22,13 +22,13 @@ export const NO_RECORD = {
   'detail-search': null,
 };
 
-/** `known`: the modes of this list; a parameter of any other mode is ignored. */
+/** `allowedModes`: the modes of this list; a parameter of any other mode is ignored. */
 export function recordOf(
   parameters: URLSearchParams,
-  known: readonly RecordMode[] = ['create', ...MODES],
+  allowedModes: readonly RecordMode[] = ['create', ...MODES_WITH_ID],
 ): OpenRecord | null {
-  if (parameters.has('new') && known.includes('create')) return { mode: 'create', id: null };
-  for (const mode of MODES.filter((one) => known.includes(one))) {
+  if (parameters.has('new') && allowedModes.includes('create')) return { mode: 'create', id: null };
+  for (const mode of MODES_WITH_ID.filter((one) => allowedModes.includes(one))) {
     const id = idOf(parameters.get(mode));
     if (id !== null) return { mode, id };
   }

@@ -7,73 +7,76 @@ import type { RecordEditor } from '#machines/record-editor/record-editor.react';
 import { isIdle } from '#machines/record-editor/record-editor.react';
 
 /** The initial state of a form: its values, and the record that they belong to, if one is edited. */
-export interface Start<Draft> {
+export interface FormStart<Draft> {
   values: Draft;
   record?: unknown;
 }
 
-interface Mirrored<Draft extends FieldValues> {
+interface MirrorOptions<Draft extends FieldValues> {
   form: UseFormReturn<Draft>;
   editor: RecordEditor;
   drafts: PageDraft<Draft> | null;
-  start: Start<Draft>;
+  start: FormStart<Draft>;
   /** The form starts with the values of a draft. */
   startsDirty: boolean;
   /** Names of password fields, which no draft keeps. */
   secrets: readonly string[];
 }
 
-export interface Mirror<Draft> {
+export interface DraftMirror<Draft> {
   /** Writes the values to the draft now. */
   keep(): void;
   /** Stores unsaved values like the draft of another tab. */
   putAside(): void;
   /** Sets other values, which the user did not type here. */
-  replace(values: Draft, start?: Start<Draft>): void;
+  replace(values: Draft, start?: FormStart<Draft>): void;
 }
 
-const PAUSE = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** Tells the machine whether the form is dirty, and mirrors its values to the draft. */
-export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>): Mirror<Draft> {
-  const { form, editor, drafts, start, startsDirty, secrets } = mirrored;
+export function useDraftMirror<Draft extends FieldValues>(options: MirrorOptions<Draft>): DraftMirror<Draft> {
+  const { form, editor, drafts, start, startsDirty, secrets } = options;
   const { clock } = useAppServices();
-  const began = useRef(start);
-  const hidden = useRef(secrets);
-  const dirty = useRef(startsDirty);
-  const timer = useRef<number>(undefined);
+  const formStart = useRef(start);
+  const secretNames = useRef(secrets);
+  const isDirty = useRef(startsDirty);
+  const writeTimer = useRef<number>(undefined);
 
-  const kept = () => keepable(form.getValues(), began.current.values, hidden.current);
+  const valuesToKeep = () => withoutSecrets(form.getValues(), formStart.current.values, secretNames.current);
 
   useEffect(
     function mirrorTyping() {
-      editor.send({ type: 'started', record: began.current.record });
-      if (dirty.current) editor.send({ type: 'changed' });
-      const stop = () => {
-        if (timer.current !== undefined) clock.clearTimeout(timer.current);
-        timer.current = undefined;
+      editor.send({ type: 'started', record: formStart.current.record });
+      if (isDirty.current) editor.send({ type: 'changed' });
+      const stopTimer = () => {
+        if (writeTimer.current !== undefined) clock.clearTimeout(writeTimer.current);
+        writeTimer.current = undefined;
       };
-      const write = () => {
-        stop();
-        if (dirty.current) {
-          const { values, record } = began.current;
-          drafts?.write(keepable(form.getValues(), values, hidden.current), record);
+      const writeDraft = () => {
+        stopTimer();
+        if (isDirty.current) {
+          const { values, record } = formStart.current;
+          drafts?.write(withoutSecrets(form.getValues(), values, secretNames.current), record);
         }
       };
       const subscription = form.watch((values) => {
-        dirty.current = !isSameValue(values, began.current.values);
-        editor.send({ type: dirty.current ? 'changed' : 'restored' });
-        stop();
-        timer.current = clock.setTimeout(dirty.current ? write : () => drafts?.drop(), PAUSE);
+        isDirty.current = !isSameValue(values, formStart.current.values);
+        editor.send({ type: isDirty.current ? 'changed' : 'restored' });
+        stopTimer();
+        writeTimer.current = clock.setTimeout(
+          isDirty.current ? writeDraft : () => drafts?.drop(),
+          TYPING_PAUSE_MS,
+        );
       });
-      window.addEventListener('pagehide', write);
+      window.addEventListener('pagehide', writeDraft);
       return () => {
         // a dirty form that unmounts has lost its page, not its values, even if another tab has just dropped
         // all drafts at its log-out; a confirmed leave has dropped them before
-        if (!isIdle(editor.getSnapshot())) write();
-        stop();
+        if (!isIdle(editor.getSnapshot())) writeDraft();
+        stopTimer();
         subscription.unsubscribe();
-        window.removeEventListener('pagehide', write);
+        window.removeEventListener('pagehide', writeDraft);
       };
     },
     [form, editor, drafts, clock],
@@ -81,13 +84,13 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
 
   return {
     keep() {
-      if (dirty.current) drafts?.write(kept(), began.current.record);
+      if (isDirty.current) drafts?.write(valuesToKeep(), formStart.current.record);
     },
     putAside() {
-      if (dirty.current) drafts?.putAside(kept(), began.current.record);
+      if (isDirty.current) drafts?.putAside(valuesToKeep(), formStart.current.record);
     },
-    replace(values, next = began.current) {
-      began.current = next;
+    replace(values, next = formStart.current) {
+      formStart.current = next;
       editor.send({ type: 'started', record: next.record });
       // the subscription above updates the machine and the draft
       form.reset(values);
@@ -96,7 +99,7 @@ export function useMirror<Draft extends FieldValues>(mirrored: Mirrored<Draft>):
 }
 
 /** A draft keeps neither files nor passwords: the user enters those again (decision 009). */
-const keepable = <Draft extends FieldValues>(
+const withoutSecrets = <Draft extends FieldValues>(
   values: Draft,
   initial: Draft,
   secrets: readonly string[],

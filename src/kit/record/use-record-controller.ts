@@ -46,7 +46,7 @@ export interface RecordController<Draft> {
   remove(id: number, name: string): void;
 }
 
-interface Options<Draft, Saved> {
+interface RecordControllerOptions<Draft, Saved> {
   /** The form's name in the key of the draft. */
   form: string;
   effects: RecordEffects<Draft, Saved>;
@@ -66,36 +66,40 @@ interface Options<Draft, Saved> {
  * actions, the form or its draft holds the input. Every exit is a navigation, which waits for the machine's
  * permission. Navigation to another page needs a confirmation only during a save, since its tab stays open.
  */
-export function useRecordController<Draft, Saved>(options: Options<Draft, Saved>): RecordController<Draft> {
+export function useRecordController<Draft, Saved>(
+  options: RecordControllerOptions<Draft, Saved>,
+): RecordController<Draft> {
   const { form, effects, read, list, savedMessage = defaultSavedMessage, modes, filters = [] } = options;
   const { navigation, toasts } = useAppServices();
   const parameters = useSearch();
   const record = recordOf(parameters, modes);
-  const key = record === null ? null : `${record.mode}:${recordKey(record)}`;
+  const openRecordKey = record === null ? null : `${record.mode}:${recordKey(record)}`;
 
-  const draftOf = record === null || record.mode === 'view' ? null : recordKey(record);
-  const drafts = useDraft<Draft>(form, draftOf);
+  const draftKey = record === null || record.mode === 'view' ? null : recordKey(record);
+  const drafts = useDraft<Draft>(form, draftKey);
 
-  const closed = list.href(NO_RECORD);
-  const unfiltered = Object.fromEntries(['page', 'search', 'order', ...filters].map((name) => [name, null]));
-  const firstPage = list.href({ ...NO_RECORD, ...unfiltered });
-  const latest = useRef(read);
+  const closedHref = list.href(NO_RECORD);
+  const clearedFilters = Object.fromEntries(
+    ['page', 'search', 'order', ...filters].map((name) => [name, null]),
+  );
+  const firstPageHref = list.href({ ...NO_RECORD, ...clearedFilters });
+  const latestRead = useRef(read);
   useEffect(function keepLatest() {
-    latest.current = read;
+    latestRead.current = read;
   });
   const editor = useRecordEditor(
     useMemo(
       () => ({
-        ...refreshingAfterDoubt(effects),
+        ...refreshingAfterFailure(effects),
         async read(id: number, signal: AbortSignal) {
-          if (latest.current === null) throw new Error(`no ${form} is edited here`);
-          return latest.current(id, signal);
+          if (latestRead.current === null) throw new Error(`no ${form} is edited here`);
+          return latestRead.current(id, signal);
         },
         async find({ mode, id, draft }: SaveRequest<Draft>, signal: AbortSignal) {
           if (mode !== 'edit') return effects.findNew?.(draft, signal) ?? null;
-          if (id === null || latest.current === null) return null;
+          if (id === null || latestRead.current === null) return null;
           const { hasValues } = await import('./has-values');
-          return hasValues(Object(await latest.current(id, signal)), Object(draft));
+          return hasValues(Object(await latestRead.current(id, signal)), Object(draft));
         },
       }),
       [effects, form],
@@ -110,10 +114,10 @@ export function useRecordController<Draft, Saved>(options: Options<Draft, Saved>
             savedMessage(emitted.record as Saved | null, emitted.request.draft as Draft),
           );
           // a new record is at the top of the first page (R-STATE-08); an edited one keeps its position
-          navigation.go(emitted.request.mode === 'edit' ? closed : firstPage, { replace: true });
+          navigation.go(emitted.request.mode === 'edit' ? closedHref : firstPageHref, { replace: true });
         } else if (emitted.type === 'removed') {
           toasts.show('success', { messageId: 'record.removed' });
-          navigation.go(closed, { replace: true });
+          navigation.go(closedHref, { replace: true });
         } else if (emitted.type === 'kept') {
           // the server's own message if it sends one (A-119)
           toasts.show('warning', emitted.message ? { text: emitted.message } : { messageId: 'record.kept' });
@@ -121,33 +125,36 @@ export function useRecordController<Draft, Saved>(options: Options<Draft, Saved>
           effects.refresh();
         }
       },
-      [drafts, toasts, savedMessage, navigation, firstPage, closed, effects],
+      [drafts, toasts, savedMessage, navigation, firstPageHref, closedHref, effects],
     ),
   );
 
   useEffect(
     function confirmLeaving() {
       return navigation.guard((to, kept) => {
-        const next = recordOf(new URL(to, location.origin).searchParams, modes);
+        const nextRecord = recordOf(new URL(to, location.origin).searchParams, modes);
         const isSamePage = to.split('?')[0] === navigation.path();
-        const stays = isSamePage && next !== null && `${next.mode}:${recordKey(next)}` === key;
-        if (stays || (kept && !isSending(editor.getSnapshot()))) return true;
+        const staysOnRecord =
+          isSamePage &&
+          nextRecord !== null &&
+          `${nextRecord.mode}:${recordKey(nextRecord)}` === openRecordKey;
+        if (staysOnRecord || (kept && !isSending(editor.getSnapshot()))) return true;
         const answer = mayLeave(editor);
         if (typeof answer === 'boolean') return answer;
         // a save that ended while the confirmation was open has changed the address already
-        const isThere = () =>
+        const isAlreadyClosed = () =>
           isSamePage && recordOf(new URLSearchParams(navigation.search()), modes) === null;
-        return answer.then((left) => left && !isThere());
+        return answer.then((left) => left && !isAlreadyClosed());
       });
     },
-    [editor, navigation, key, modes],
+    [editor, navigation, openRecordKey, modes],
   );
-  const unsaved = useSelector(editor, hasUnsavedValues);
+  const isUnsaved = useSelector(editor, hasUnsavedValues);
   useEffect(
     function markUnsaved() {
-      if (unsaved) drafts?.mark();
+      if (isUnsaved) drafts?.mark();
     },
-    [unsaved, drafts],
+    [isUnsaved, drafts],
   );
   useEffect(
     function confirmUnload() {
@@ -175,7 +182,7 @@ export function useRecordController<Draft, Saved>(options: Options<Draft, Saved>
         isConfirmedRepeat,
       });
     },
-    close: () => navigation.go(closed),
+    close: () => navigation.go(closedHref),
     remove: (id, name) => editor.send({ type: 'delete', id, name }),
   };
 }
@@ -183,19 +190,19 @@ export function useRecordController<Draft, Saved>(options: Options<Draft, Saved>
 const defaultSavedMessage = () => ({ messageId: 'common.saved' });
 
 /** After a failure with an unknown outcome, or a 404, the list is refetched to show the actual state. */
-function refreshingAfterDoubt<Draft, Saved>(
+function refreshingAfterFailure<Draft, Saved>(
   effects: RecordEffects<Draft, Saved>,
 ): Pick<RecordEditorEffects<Draft, Saved>, 'save' | 'remove'> {
-  const refreshIn = (error: unknown): never => {
+  const refreshAndThrow = (error: unknown): never => {
     // browsers repeat a DELETE whose connection was lost, and the second one is a 404
     if (error instanceof Problem && (error.isUnconfirmed || error.status === 404)) effects.refresh();
     throw error;
   };
   return {
-    save: (request, signal) => effects.save(request, signal).catch(refreshIn),
+    save: (request, signal) => effects.save(request, signal).catch(refreshAndThrow),
     async remove(id, signal) {
       if (effects.remove === undefined) throw new Error('no record can be deleted here');
-      return effects.remove(id, signal).catch(refreshIn);
+      return effects.remove(id, signal).catch(refreshAndThrow);
     },
   };
 }

@@ -7,12 +7,12 @@ export function useRow<Row extends { id: number }>(records: RecordList<Row>, id:
   const { query } = records;
   const row = query.data?.content.find((one) => one.id === id);
   const isElsewhere = row === undefined && query.isSuccess && !query.isPlaceholderData;
-  const found = useQuery({
+  const foundQuery = useQuery({
     queryKey: [...records.queryKey, 'row', id],
     queryFn: ({ signal }) => records.find(id, signal),
     enabled: isElsewhere,
   });
-  return isElsewhere ? found : withRow(query, row);
+  return isElsewhere ? foundQuery : withRow(query, row);
 }
 
 const withRow = <Row>(query: UseQueryResult, row: Row | undefined): FreshQuery<Row> => {

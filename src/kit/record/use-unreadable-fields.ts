@@ -4,7 +4,7 @@ import { isUnreadable } from '#api/http/unreadable-fields';
 import type { FieldProblem } from '#domain/base/problems';
 
 /** The record that a form edits. */
-export interface Edited<Draft, Row> {
+export interface EditedRecord<Draft, Row> {
   row: Row;
   valuesOf: (row: Row) => Draft;
   /**
@@ -32,7 +32,7 @@ export interface UnreadableFields<Draft, Row> {
  * as opened. No record has a password (`secrets`).
  */
 export function useUnreadableFields<Draft extends FieldValues, Row>(
-  edited: Edited<Draft, Row> | null | undefined,
+  edited: EditedRecord<Draft, Row> | null | undefined,
   initial: Draft,
   secrets: readonly string[],
   rules: (draft: Draft) => FieldProblem[],
@@ -45,7 +45,7 @@ export function useUnreadableFields<Draft extends FieldValues, Row>(
       return source !== null && !secrets.includes(name) && isUnreadable(Object(row) as object, source);
     });
   const [row, setRow] = useState(edited?.row);
-  const [closedNames, setClosedNames] = useState(() => (edited ? unreadableIn(edited.row) : NONE));
+  const [closedNames, setClosedNames] = useState(() => (edited ? unreadableIn(edited.row) : NO_NAMES));
   const isStillUnreadable = (name: string, draft: Draft) =>
     closedNames.includes(name) && JSON.stringify(draft[name]) === JSON.stringify(initial[name]);
 
@@ -62,7 +62,7 @@ export function useUnreadableFields<Draft extends FieldValues, Row>(
         return isStillUnreadable(field, draft) ? { field, messageId: 'field.unread' } : problem;
       }),
     omittedFrom(draft) {
-      if (row === undefined) return NONE;
+      if (row === undefined) return NO_NAMES;
       const fields = new Set([
         ...Object.keys(Object(row)),
         ...closedNames.flatMap((name) => sourceOf(name) ?? []),
@@ -76,4 +76,4 @@ export function useUnreadableFields<Draft extends FieldValues, Row>(
   };
 }
 
-const NONE: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];

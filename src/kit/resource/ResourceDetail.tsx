@@ -17,7 +17,7 @@ export function ResourceDetail<Row extends { id: number }, Draft, Values extends
 ) {
   const { resource, recordController, row, more = [] } = props;
   const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id });
+  const textOf = (id: string) => intl.formatMessage({ id });
   const allowed = allowedActions(props);
   const name = resource.nameOf(row);
   const remove = () => recordController.remove(row.id, name);
@@ -26,15 +26,15 @@ export function ResourceDetail<Row extends { id: number }, Draft, Values extends
       name={name}
       tags={resource.tags?.(row)}
       primary={
-        allowed.edit ? { label: label('record.edit'), href: recordController.hrefs.edit(row.id) } : undefined
+        allowed.edit ? { label: textOf('record.edit'), href: recordController.hrefs.edit(row.id) } : undefined
       }
       actions={[
         ...more,
         ...(allowed.copy
-          ? [{ label: label('record.copy'), icon: 'pi pi-copy', href: recordController.hrefs.copy(row.id) }]
+          ? [{ label: textOf('record.copy'), icon: 'pi pi-copy', href: recordController.hrefs.copy(row.id) }]
           : []),
         ...(allowed.remove
-          ? [{ label: label('record.delete'), icon: 'pi pi-trash', danger: true, onSelect: remove }]
+          ? [{ label: textOf('record.delete'), icon: 'pi pi-trash', danger: true, onSelect: remove }]
           : []),
       ]}
     >
@@ -87,10 +87,10 @@ function allowedActions<Row extends { id: number }, Draft, Values extends FieldV
   removes,
   row,
 }: ShownResourceProps<Row, Draft, Values>) {
-  const changes = resource.mayChange?.(row) ?? true;
+  const mayChange = resource.mayChange?.(row) ?? true;
   return {
-    edit: changes && modes.includes('edit'),
+    edit: mayChange && modes.includes('edit'),
     copy: modes.includes('copy'),
-    remove: changes && removes,
+    remove: mayChange && removes,
   };
 }

@@ -3,14 +3,14 @@ import type { FieldValues } from 'react-hook-form';
 import type { DraftSchema } from '#domain/base/field-rule';
 import type { FieldProblem } from '#domain/base/problems';
 import { RecordForm } from '#kit/record/RecordForm';
-import type { Edited } from '#kit/record/use-unreadable-fields';
+import type { EditedRecord } from '#kit/record/use-unreadable-fields';
 import type { ResourceFormProps } from './define-resource';
 
-interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, Values> {
+interface ResourceFormOwnProps<Row, Values extends FieldValues> extends ResourceFormProps<Row, Values> {
   /** The initial values of a new record. */
   empty: Values;
   valuesOf: (row: Row) => Values;
-  sources?: Edited<Values, Row>['sources'];
+  sources?: EditedRecord<Values, Row>['sources'];
   /** The initial values of a record, where they are not the stored ones. */
   initialOf?: ((row: Row) => Values) | undefined;
   /** See `FormFrame`. */
@@ -22,7 +22,7 @@ interface Props<Row, Values extends FieldValues> extends ResourceFormProps<Row, 
 }
 
 /** The form of a resource: empty, or with the values of the record that is edited or copied. */
-export function ResourceForm<Row, Values extends FieldValues>(props: Props<Row, Values>) {
+export function ResourceForm<Row, Values extends FieldValues>(props: ResourceFormOwnProps<Row, Values>) {
   const {
     recordController,
     mode,

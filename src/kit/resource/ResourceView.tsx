@@ -51,16 +51,16 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
     filters: [...(narrowed?.filters.map(({ filter }) => filter.name) ?? []), ...(narrowed?.parameters ?? [])],
   });
   const { query } = records;
-  const turns = narrowed?.turnsOf && query.data?.content.flatMap(narrowed.turnsOf);
-  useMoment(turns ?? NONE, () => void query.refetch());
+  const refetchMoments = narrowed?.turnsOf && query.data?.content.flatMap(narrowed.turnsOf);
+  useMoment(refetchMoments ?? NO_MOMENTS, () => void query.refetch());
   const { recordController, modes, removes, values } = controller;
-  const create = modes.includes('create') ? (
+  const createLink = modes.includes('create') ? (
     <CreateLink href={recordController.hrefs.create} label="resource.create" values={values} />
   ) : null;
   return (
     <>
       <PageHead title={title} tabs={children}>
-        {create}
+        {createLink}
       </PageHead>
       {above}
       <RecordTable
@@ -70,14 +70,14 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
         {...(search === undefined ? {} : { search })}
         {...(narrowed === undefined ? {} : { filters: narrowed.filters })}
         actionRoom={[modes.includes('edit'), modes.includes('copy'), removes].filter(Boolean).length}
-        columns={modes.includes('view') ? leadingTo(columns, recordController) : columns}
+        columns={modes.includes('view') ? withLinkToRecord(columns, recordController) : columns}
         rowKey={({ id }) => id}
         openId={recordController.record?.id ?? null}
         {...(modes.includes('view') ? { opens: recordController.hrefs.view } : {})}
         {...(modes.includes('edit') || removes
           ? { actions: (row: Row) => <RowButtons {...controller} row={row} /> }
           : {})}
-        emptyAction={create}
+        emptyAction={createLink}
         tiles={resource.tiles}
       />
       <ResourceDialogs controller={controller} records={records} rows={query.data?.content} />
@@ -85,7 +85,7 @@ export function ResourceView<Row extends { id: number }, Draft, Values extends F
   );
 }
 
-const NONE: readonly string[] = [];
+const NO_MOMENTS: readonly string[] = [];
 
 /** The prefetch of a resource's view, as `View.first`. */
 export const prefetchResource =
@@ -93,19 +93,24 @@ export const prefetchResource =
   ({ queryClient, scope, listQuery }: PrefetchContext) =>
     queryClient.prefetchQuery(source.list(scope, listQuery()));
 
-function leadingTo<Row extends { id: number }, Values>(
-  [first, ...others]: readonly Column<Row>[],
+function withLinkToRecord<Row extends { id: number }, Values>(
+  [firstColumn, ...otherColumns]: readonly Column<Row>[],
   { hrefs }: RecordController<Values>,
 ): readonly Column<Row>[] {
-  if (first === undefined) return others;
+  if (firstColumn === undefined) return otherColumns;
   const cell = (row: Row) => (
     <Link className="clamp" href={hrefs.view(row.id)}>
-      {first.cell(row)}
+      {firstColumn.cell(row)}
     </Link>
   );
   // a cell that is a text has the same text in a CSV file
   return [
-    { ...first, kind: 'main', text: first.text === undefined ? first.cell : first.text, cell },
-    ...others,
+    {
+      ...firstColumn,
+      kind: 'main',
+      text: firstColumn.text === undefined ? firstColumn.cell : firstColumn.text,
+      cell,
+    },
+    ...otherColumns,
   ];
 }

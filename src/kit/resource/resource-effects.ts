@@ -17,11 +17,11 @@ export function resourceEffects<Row extends { id: number }, Draft, Values extend
   queryClient: QueryClient,
   upload: UploadActor,
 ): Required<RecordEffects<Values, Row>> {
-  const all = source.key(scope);
-  const lists = [...all, 'list'];
+  const allKey = source.key(scope);
+  const listKey = [...allKey, 'list'];
   const refreshOthers = () => alsoStale && void queryClient.invalidateQueries({ queryKey: alsoStale });
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: all });
+    void queryClient.invalidateQueries({ queryKey: allKey });
     refreshOthers();
   };
   const bodyOf = (values: Values, mode: WritingMode) =>
@@ -38,7 +38,7 @@ export function resourceEffects<Row extends { id: number }, Draft, Values extend
           : source.create?.(scope, body, { signal, onProgress }),
       );
       if (row === undefined) throw new Error(`${source.name} has no call for ${mode}`);
-      keepSaved(queryClient, row, { all, lists, one: (saved) => [...all, 'one', saved] });
+      keepSaved(queryClient, row, { all: allKey, lists: listKey, one: (saved) => [...allKey, 'one', saved] });
       refreshOthers();
       return row;
     },
@@ -52,7 +52,7 @@ export function resourceEffects<Row extends { id: number }, Draft, Values extend
       const answer = await source.remove?.(scope, id, signal);
       if (answer === undefined) throw new Error(`${source.name} has no call that deletes`);
       const removal = removalOf(answer);
-      if (removal.outcome === 'removed') removeRow(queryClient, lists, id);
+      if (removal.outcome === 'removed') removeRow(queryClient, listKey, id);
       refresh();
       return removal;
     },

@@ -4,20 +4,20 @@ import { ENDING_DAYS } from '#domain/offers/ends-within';
 import type { ListFilter } from '#kit/list/FilterSelect';
 import { filterOf, useAddressFilter } from '#kit/list/use-address-filter';
 
-const VALUES = ['all', 'soon'] as const;
+const ENDING_VALUES = ['all', 'soon'] as const;
 
 /** The filter of a list for entries that end within a few days: `?ends=soon` (A-250). */
 export function useEndingFilter(): { filters: readonly ListFilter[]; endingQuery: EndingFilter } {
   const intl = useIntl();
-  const filter = useAddressFilter<string>('ends', VALUES);
-  const soon = intl.formatMessage({ id: 'ending.soon' }, { days: ENDING_DAYS });
+  const filter = useAddressFilter<string>('ends', ENDING_VALUES);
+  const soonText = intl.formatMessage({ id: 'ending.soon' }, { days: ENDING_DAYS });
   return {
     filters: [
       {
         filter,
         label: 'ending.label',
         option: () => 'views.all',
-        nameOf: (value) => (value === 'soon' ? soon : undefined),
+        nameOf: (value) => (value === 'soon' ? soonText : undefined),
       },
     ],
     endingQuery: endingFilter(filter.value),
@@ -26,4 +26,4 @@ export function useEndingFilter(): { filters: readonly ListFilter[]; endingQuery
 
 /** The query parameters of the request for a value of the filter. */
 export const endingFilter = (ends: string | null): EndingFilter =>
-  filterOf(ends, VALUES) === 'soon' ? { ends_within: ENDING_DAYS } : {};
+  filterOf(ends, ENDING_VALUES) === 'soon' ? { ends_within: ENDING_DAYS } : {};

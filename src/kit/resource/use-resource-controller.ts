@@ -23,7 +23,7 @@ export interface ResourceController<Row extends { id: number }, Draft, Values ex
   values: { noun: string };
 }
 
-interface Options<Row> {
+interface ResourceControllerOptions<Row> {
   list: ListState;
   /** Reads a record as the server has it now, where it has no request of its own. */
   read?: (id: number, signal: AbortSignal) => Promise<Row>;
@@ -33,16 +33,16 @@ interface Options<Row> {
 
 export function useResourceController<Row extends { id: number }, Draft, Values extends FieldValues>(
   resource: Resource<Row, Draft, Values>,
-  { list, read, filters = [] }: Options<Row>,
+  { list, read, filters = [] }: ResourceControllerOptions<Row>,
 ): ResourceController<Row, Draft, Values> {
-  const { title, noun = title, source, checkFile = unchecked } = resource;
+  const { title, noun = title, source, checkFile = noFileCheck } = resource;
   const intl = useIntl();
   const scope = useScope();
   const user = useUser();
   const queryClient = useQueryClient();
-  const writes = resource.mayWrite?.(user) ?? true;
+  const mayWrite = resource.mayWrite?.(user) ?? true;
   const upload = useUpload(useMemo(() => ({ check: checkFile, prepare: prepareChosen }), [checkFile]));
-  const modes = useMemo(() => modesOf(resource, writes), [resource, writes]);
+  const modes = useMemo(() => modesOf(resource, mayWrite), [resource, mayWrite]);
   const recordController = useRecordController<Values, Row>({
     form: source.name,
     effects: useMemo(
@@ -50,13 +50,13 @@ export function useResourceController<Row extends { id: number }, Draft, Values 
       [resource, scope, queryClient, upload],
     ),
     read(id, signal) {
-      const one = source.one?.(scope, id);
-      if (one === undefined) {
+      const recordQuery = source.one?.(scope, id);
+      if (recordQuery === undefined) {
         if (read === undefined) throw new Error(`nothing tells one of ${source.name}`);
         return read(id, signal);
       }
-      signal.addEventListener('abort', () => void queryClient.cancelQueries(one));
-      return queryClient.fetchQuery({ ...one, staleTime: 0 });
+      signal.addEventListener('abort', () => void queryClient.cancelQueries(recordQuery));
+      return queryClient.fetchQuery({ ...recordQuery, staleTime: 0 });
     },
     list,
     modes,
@@ -66,24 +66,24 @@ export function useResourceController<Row extends { id: number }, Draft, Values 
     resource,
     recordController,
     modes,
-    removes: writes && source.remove !== null,
+    removes: mayWrite && source.remove !== null,
     upload,
     values: { noun: intl.formatMessage({ id: noun }) },
   };
 }
 
 /** A form without files never chooses one. */
-const unchecked = () => Promise.resolve(null);
+const noFileCheck = () => Promise.resolve(null);
 
 function modesOf<Row extends { id: number }, Draft, Values extends FieldValues>(
   { source, detail, Shown, Form, copies = true }: Resource<Row, Draft, Values>,
-  writes: boolean,
+  mayWrite: boolean,
 ): readonly RecordMode[] {
-  const has = (call: unknown) => writes && Form !== undefined && call !== null;
+  const canWrite = (call: unknown) => mayWrite && Form !== undefined && call !== null;
   return [
     ...(detail || Shown ? (['view'] as const) : []),
-    ...(has(source.create) ? (['create'] as const) : []),
-    ...(copies && has(source.create) ? (['copy'] as const) : []),
-    ...(has(source.update) ? (['edit'] as const) : []),
+    ...(canWrite(source.create) ? (['create'] as const) : []),
+    ...(copies && canWrite(source.create) ? (['copy'] as const) : []),
+    ...(canWrite(source.update) ? (['edit'] as const) : []),
   ];
 }

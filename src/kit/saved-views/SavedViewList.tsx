@@ -18,18 +18,18 @@ interface SavedViewListProps {
   /** Message id of the list's title. */
   caption: string;
   /** The query of the current view. */
-  present: string;
+  currentQuery: string;
   hrefOf: (query: string) => string;
   /** Called when the user opens a view. */
   onChoose: () => void;
 }
 
 /** The saved views of a list: the user saves the current one under a name, opens or deletes one. */
-export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewListProps) {
+export function SavedViewList({ caption, currentQuery, hrefOf, onChoose }: SavedViewListProps) {
   const intl = useIntl();
   const { views, text, save, remove } = useSavedViews(caption);
   const toasts = useToasts();
-  const [removed, setRemoved] = useState<SavedView | null>(null);
+  const [viewToRemove, setViewToRemove] = useState<SavedView | null>(null);
   return (
     <div className="saved-views">
       {views.length === 0 ? (
@@ -42,7 +42,7 @@ export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewL
             <li key={view.name}>
               <Link
                 href={hrefOf(view.query)}
-                aria-current={view.query === present ? 'true' : undefined}
+                aria-current={view.query === currentQuery ? 'true' : undefined}
                 onClick={onChoose}
               >
                 {view.name}
@@ -50,7 +50,7 @@ export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewL
               <IconButton
                 label={intl.formatMessage({ id: 'record.deleteNamed' }, { name: view.name })}
                 icon="pi pi-trash"
-                onClick={() => setRemoved(view)}
+                onClick={() => setViewToRemove(view)}
               />
             </li>
           ))}
@@ -65,24 +65,24 @@ export function SavedViewList({ caption, present, hrefOf, onChoose }: SavedViewL
         submit="views.save"
         send={() => Promise.resolve()}
         onDone={(_, { name }) => {
-          save({ name: name.trim(), query: present });
+          save({ name: name.trim(), query: currentQuery });
           toasts.show('success', { messageId: 'common.saved' });
         }}
       >
         <TextField name="name" label="views.name" />
       </ActionForm>
-      {removed ? (
+      {viewToRemove ? (
         <ConfirmDialog
           title={<FormattedMessage id="record.delete.title" />}
           confirm="record.delete.confirm"
           cancel="common.cancel"
           onConfirm={() => {
-            remove(removed.name);
-            setRemoved(null);
+            remove(viewToRemove.name);
+            setViewToRemove(null);
           }}
-          onCancel={() => setRemoved(null)}
+          onCancel={() => setViewToRemove(null)}
         >
-          <FormattedMessage id="record.delete.text" values={{ name: removed.name }} />
+          <FormattedMessage id="record.delete.text" values={{ name: viewToRemove.name }} />
         </ConfirmDialog>
       ) : null}
     </div>

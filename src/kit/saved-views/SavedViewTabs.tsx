@@ -12,13 +12,13 @@ interface SavedViewTabsProps {
   /** Message id of the list's title. */
   caption: string;
   /** The query of the current view. */
-  present: string;
+  currentQuery: string;
   whole: WholeList;
   hrefOf: (query: string) => string;
 }
 
 /** Links to the whole list and to each saved view; nothing where no view is saved. */
-export function SavedViewTabs({ caption, present, whole, hrefOf }: SavedViewTabsProps) {
+export function SavedViewTabs({ caption, currentQuery, whole, hrefOf }: SavedViewTabsProps) {
   const name = useIntl().formatMessage({ id: 'views.title' });
   const { views } = useSavedViews(caption);
   if (views.length === 0) return null;
@@ -31,7 +31,7 @@ export function SavedViewTabs({ caption, present, whole, hrefOf }: SavedViewTabs
         <Link
           key={view.name}
           href={hrefOf(view.query)}
-          aria-current={view.query === present ? 'page' : undefined}
+          aria-current={view.query === currentQuery ? 'page' : undefined}
         >
           {view.name}
         </Link>

@@ -20,15 +20,16 @@ export interface SavedViews {
 /** The views of a user for one list in one city. */
 export function useSavedViews(caption: string): SavedViews {
   const { user, city } = useScope();
-  const [text, keep] = useStored(`views:${user}:${city}:${caption}`);
+  const [text, storeText] = useStored(`views:${user}:${city}:${caption}`);
   const views = readViews(text);
-  const others = (name: string) => views.filter((view) => view.name !== name);
-  const write = (next: readonly SavedView[]) => keep(next.length === 0 ? null : JSON.stringify(next));
+  const otherViews = (name: string) => views.filter((view) => view.name !== name);
+  const writeViews = (next: readonly SavedView[]) =>
+    storeText(next.length === 0 ? null : JSON.stringify(next));
   return {
     views,
     text,
-    save: (view) => write([...others(view.name), view]),
-    remove: (name) => write(others(name)),
+    save: (view) => writeViews([...otherViews(view.name), view]),
+    remove: (name) => writeViews(otherViews(name)),
   };
 }
 

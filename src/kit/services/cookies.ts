@@ -5,16 +5,16 @@ const DAY_SECONDS = 86_400;
 export const PREFERENCE_SECONDS = 365 * DAY_SECONDS;
 
 export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? null : decoded(found.slice(name.length + 1));
+  const cookiePair = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return cookiePair === undefined ? null : decoded(cookiePair.slice(name.length + 1));
 }
 
 /** `maxAge` in seconds; without it a session cookie. */
 export function writeCookie(name: string, value: string, maxAge?: number): void {
-  const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const maxAgePart = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
+  const securePart = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http, which QA uses
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${maxAgePart}${securePart}`;
 }
 
 export const dropCookie = (name: string): void => writeCookie(name, '', 0);

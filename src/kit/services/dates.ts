@@ -11,9 +11,9 @@ export type LocalIntl = IntlFormatters & { readonly locale: string };
  * The three formats of the specification, always in Japan's time (A-051): for files, the error log and tooltips; on the
  * screen the time in every language, the date in Japanese and Chinese (A-335).
  */
-export const timeText = (instant: Instant): string => written(instant, 'HH:mm');
-export const dateText = (instant: Instant): string => written(instant, 'YYYY年MM月DD日');
-export const timestampText = (instant: Instant): string => written(instant, 'YYYY/MM/DD HH:mm:ss');
+export const timeText = (instant: Instant): string => formatInJapan(instant, 'HH:mm');
+export const dateText = (instant: Instant): string => formatInJapan(instant, 'YYYY年MM月DD日');
+export const timestampText = (instant: Instant): string => formatInJapan(instant, 'YYYY/MM/DD HH:mm:ss');
 
 /** The date with its year of an instant, a calendar day or a month (`2026-04`) in the user's language (A-335). */
 export function localDate(intl: LocalIntl, at: Instant): string {
@@ -59,19 +59,19 @@ export const instantInJapan = (text: string): string =>
   text === '' ? '' : new Date(momentInJapan(text)).toISOString();
 
 /** For file names: sorted by name they are in order of time, and every system allows the characters. */
-export const fileStamp = (instant: Instant): string => written(instant, 'YYYYMMDD-HHmm');
+export const fileStamp = (instant: Instant): string => formatInJapan(instant, 'YYYYMMDD-HHmm');
 
 /** Minutes, hours or days ago; the date in the user's language from 30 days on (A-052). */
 export function timeAgo(intl: LocalIntl, then: Instant, now: number): string {
-  const passed = (unit: 'minute' | 'hour' | 'day') => inJapan(now).diff(inJapan(then), unit);
-  if (passed('minute') < 1) return intl.formatMessage({ id: 'time.now' });
-  if (passed('hour') < 1) return intl.formatMessage({ id: 'time.minutes' }, { n: passed('minute') });
-  if (passed('day') < 1) return intl.formatMessage({ id: 'time.hours' }, { n: passed('hour') });
-  if (passed('day') < 30) return intl.formatMessage({ id: 'time.days' }, { n: passed('day') });
+  const elapsed = (unit: 'minute' | 'hour' | 'day') => inJapan(now).diff(inJapan(then), unit);
+  if (elapsed('minute') < 1) return intl.formatMessage({ id: 'time.now' });
+  if (elapsed('hour') < 1) return intl.formatMessage({ id: 'time.minutes' }, { n: elapsed('minute') });
+  if (elapsed('day') < 1) return intl.formatMessage({ id: 'time.hours' }, { n: elapsed('hour') });
+  if (elapsed('day') < 30) return intl.formatMessage({ id: 'time.days' }, { n: elapsed('day') });
   return localDate(intl, then);
 }
 
-function written(instant: Instant, format: string): string {
+function formatInJapan(instant: Instant, format: string): string {
   const inJapanTime = inJapan(instant);
   // an invalid instant is shown as the server sent it
   return inJapanTime.isValid() ? inJapanTime.format(format) : String(instant);

@@ -19,21 +19,21 @@ export interface ErrorLog {
   subscribe(listener: () => void): () => void;
 }
 
-const KEPT = 100;
+const MAX_ENTRIES = 100;
 
 export function createErrorLog(clock: Clock): ErrorLog {
   let entries: readonly LoggedError[] = [];
-  let count = 0;
+  let entryCount = 0;
   const { subscribe, notify } = createListeners();
   return {
     entries: () => entries,
     add(error, info) {
-      const known = entries.find((entry) => error instanceof Error && entry.error === error);
-      if (known) return known.id;
-      count += 1;
-      const id = `${clock.now().toString(36).slice(-5)}-${count}`.toUpperCase();
+      const loggedEntry = entries.find((entry) => error instanceof Error && entry.error === error);
+      if (loggedEntry) return loggedEntry.id;
+      entryCount += 1;
+      const id = `${clock.now().toString(36).slice(-5)}-${entryCount}`.toUpperCase();
       const url = location.pathname;
-      entries = [{ id, at: clock.now(), url, info, error }, ...entries].slice(0, KEPT);
+      entries = [{ id, at: clock.now(), url, info, error }, ...entries].slice(0, MAX_ENTRIES);
       notify();
       return id;
     },

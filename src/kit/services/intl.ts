@@ -20,50 +20,53 @@ export interface IntlStore {
   subscribe(listener: () => void): () => void;
 }
 
-export async function createIntlStore(first: Language, load: LoadMessages): Promise<IntlStore> {
+export async function createIntlStore(
+  firstLanguage: Language,
+  loadMessages: LoadMessages,
+): Promise<IntlStore> {
   const { subscribe, notify } = createListeners();
-  let parts = new Map<MessagesPart, Messages>([['start', await load(first, 'start')]]);
-  let made = madeOf(first);
+  let loadedParts = new Map<MessagesPart, Messages>([['start', await loadMessages(firstLanguage, 'start')]]);
+  let currentIntl = intlOf(firstLanguage);
 
   return {
-    intl: () => made,
-    language: () => languageOf(made),
-    has: (part) => parts.has(part),
+    intl: () => currentIntl,
+    language: () => languageOf(currentIntl),
+    has: (part) => loadedParts.has(part),
     async need(part) {
-      while (!parts.has(part)) {
-        const language = languageOf(made);
-        const messages = await load(language, part);
+      while (!loadedParts.has(part)) {
+        const language = languageOf(currentIntl);
+        const messages = await loadMessages(language, part);
         // the language changed during the load: these messages are of the old one
-        if (language !== languageOf(made)) continue;
-        parts.set(part, messages);
-        change(language);
+        if (language !== languageOf(currentIntl)) continue;
+        loadedParts.set(part, messages);
+        changeTo(language);
       }
     },
     async switchTo(language) {
-      const next = new Map<MessagesPart, Messages>();
+      const nextParts = new Map<MessagesPart, Messages>();
       // a part requested during the load must be in the new language too
-      for (let absent = missing(next); absent.length > 0; absent = missing(next)) {
-        const loaded = await Promise.all(absent.map((part) => load(language, part)));
-        for (const [index, part] of absent.entries()) next.set(part, loaded[index] ?? {});
+      for (let absent = missingParts(nextParts); absent.length > 0; absent = missingParts(nextParts)) {
+        const loaded = await Promise.all(absent.map((part) => loadMessages(language, part)));
+        for (const [index, part] of absent.entries()) nextParts.set(part, loaded[index] ?? {});
       }
-      parts = next;
+      loadedParts = nextParts;
       storeLanguage(language);
-      change(language);
+      changeTo(language);
     },
     subscribe,
   };
 
-  function missing(next: ReadonlyMap<MessagesPart, Messages>): MessagesPart[] {
-    return [...parts.keys()].filter((part) => !next.has(part));
+  function missingParts(nextParts: ReadonlyMap<MessagesPart, Messages>): MessagesPart[] {
+    return [...loadedParts.keys()].filter((part) => !nextParts.has(part));
   }
 
-  function madeOf(language: Language): IntlShape {
-    const messages = Object.assign({}, ...parts.values()) as Messages;
+  function intlOf(language: Language): IntlShape {
+    const messages = Object.assign({}, ...loadedParts.values()) as Messages;
     return createIntl({ locale: language, messages }, createIntlCache());
   }
 
-  function change(language: Language) {
-    made = madeOf(language);
+  function changeTo(language: Language) {
+    currentIntl = intlOf(language);
     notify();
   }
 }

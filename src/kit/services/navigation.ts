@@ -48,14 +48,14 @@ export function createNavigation(base: string, window: Window): Navigation {
   const { subscribe, notify } = createListeners();
   let guards: readonly LeaveGuard[] = [];
   let besideGuards: readonly LeaveGuard[] = [];
-  let keeps = keepsNone;
-  let reloading = false;
+  let keepsOpen = keepsNoneOpen;
+  let isReloading = false;
   let entry = readEntry();
   /** Of our own history.go calls whose popstate event is not here yet. */
   const traversals: (() => void)[] = [];
 
   if (indexOf(history.state) === null) history.replaceState({ index: 0 }, '');
-  window.addEventListener('popstate', popped);
+  window.addEventListener('popstate', onPopstate);
 
   return {
     path: () => entry.path,
@@ -63,8 +63,8 @@ export function createNavigation(base: string, window: Window): Navigation {
     go(to, { replace = false, unguarded = false } = {}) {
       if (to === entry.path + entry.search && !replace) return;
       const answer = unguarded || runGuard(to);
-      if (answer === true) return move(to, replace);
-      if (answer !== false) void answer.then((allowed) => (allowed ? move(to, replace) : undefined));
+      if (answer === true) return moveTo(to, replace);
+      if (answer !== false) void answer.then((allowed) => (allowed ? moveTo(to, replace) : undefined));
     },
     guard(leaveGuard, besides = false) {
       if (besides) besideGuards = [...besideGuards, leaveGuard];
@@ -78,50 +78,50 @@ export function createNavigation(base: string, window: Window): Navigation {
       return runGuard(to, false);
     },
     keepOpen(isKept) {
-      keeps = isKept;
+      keepsOpen = isKept;
       return () => {
-        if (keeps === isKept) keeps = keepsNone;
+        if (keepsOpen === isKept) keepsOpen = keepsNoneOpen;
       };
     },
     guardUnload(isDirty) {
       const confirmUnload = (event: BeforeUnloadEvent) => {
-        if (!reloading && isDirty()) event.preventDefault();
+        if (!isReloading && isDirty()) event.preventDefault();
       };
       window.addEventListener('beforeunload', confirmUnload);
       return () => window.removeEventListener('beforeunload', confirmUnload);
     },
     reload() {
-      reloading = true;
+      isReloading = true;
       location.reload();
     },
     subscribe,
   };
 
-  function move(to: string, replace: boolean) {
+  function moveTo(to: string, replace: boolean) {
     const index = replace ? entry.index : entry.index + 1;
     const address = base.replace(/\/$/, '') + to;
     if (replace) history.replaceState({ index }, '', address);
     else history.pushState({ index }, '', address);
-    accept();
+    acceptLocation();
   }
 
-  function accept() {
+  function acceptLocation() {
     entry = readEntry();
     notify();
   }
 
-  function popped() {
-    const arrived = traversals.shift();
-    if (arrived) return arrived();
+  function onPopstate() {
+    const resolveTraversal = traversals.shift();
+    if (resolveTraversal) return resolveTraversal();
     const target = readEntry();
     const answer = runGuard(target.path + target.search);
     const distance = target.index - entry.index;
-    if (answer === true || distance === 0) return accept();
+    if (answer === true || distance === 0) return acceptLocation();
     const reverted = traverse(-distance);
     if (answer === false) return;
     // from the entry that is left for the moment, `distance` can lead out of the history
     void Promise.all([answer, reverted]).then(([allowed]) =>
-      allowed ? traverse(distance).then(accept) : undefined,
+      allowed ? traverse(distance).then(acceptLocation) : undefined,
     );
   }
 
@@ -133,7 +133,7 @@ export function createNavigation(base: string, window: Window): Navigation {
     });
   }
 
-  function runGuard(to: string, kept = keeps(to)): boolean | Promise<boolean> {
+  function runGuard(to: string, kept = keepsOpen(to)): boolean | Promise<boolean> {
     return [...guards.slice(-1), ...besideGuards].reduce<boolean | Promise<boolean>>((answer, leaveGuard) => {
       if (typeof answer === 'boolean') return answer && leaveGuard(to, kept);
       return answer.then((isAllowed) => isAllowed && leaveGuard(to, kept));
@@ -142,14 +142,14 @@ export function createNavigation(base: string, window: Window): Navigation {
 
   function readEntry(): HistoryEntry {
     const root = base.replace(/\/$/, '');
-    const inside = location.pathname.startsWith(root)
+    const pathInside = location.pathname.startsWith(root)
       ? location.pathname.slice(root.length)
       : location.pathname;
-    return { path: inside || '/', search: location.search, index: indexOf(history.state) ?? 0 };
+    return { path: pathInside || '/', search: location.search, index: indexOf(history.state) ?? 0 };
   }
 }
 
-const keepsNone: (to: string) => boolean = () => false;
+const keepsNoneOpen: (to: string) => boolean = () => false;
 
 function indexOf(state: unknown): number | null {
   const index = (state as { index?: unknown } | null)?.index;

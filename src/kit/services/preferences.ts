@@ -12,10 +12,10 @@ function cookieAtom<Value>(
   read: (text: string | null) => Value,
   write: (value: Value) => string,
 ) {
-  const text = textAtom(name, preferenceCookies);
+  const storedTextAtom = textAtom(name, preferenceCookies);
   return atom(
-    (get) => read(get(text)),
-    (_get, set, value: Value) => set(text, write(value)),
+    (get) => read(get(storedTextAtom)),
+    (_get, set, value: Value) => set(storedTextAtom, write(value)),
   );
 }
 

@@ -21,23 +21,23 @@ export const messagesBesideForm = (problem: unknown): Message[] =>
 /** The messages of a refusal without a form: the general one, and one for each field by its label (A-181). */
 export function messagesInPassing(problem: Problem, intl: IntlWithMessages): Message[] {
   const { general, fields, summary, status, endpoint } = problem;
-  if (status === 404 && OF_THE_PAGE.test(endpoint)) {
+  if (status === 404 && READ_WITHOUT_ID.test(endpoint)) {
     const text = 'text' in summary ? `${summary.text} ` : '';
     return [{ messageId: 'problem.callMissing', values: { text, call: endpoint } }];
   }
   return fields.length === 0
     ? [summary]
-    : [...(general ? [general] : []), ...fields.map((fault) => labelled(fault, intl))];
+    : [...(general ? [general] : []), ...fields.map((fault) => messageWithLabel(fault, intl))];
 }
 
 /** A read without a record: "Not found." would not say of what, where a backend lacks the call. */
-const OF_THE_PAGE = /^GET (?!.*\/:id\b)/;
+const READ_WITHOUT_ID = /^GET (?!.*\/:id\b)/;
 
-function labelled(fault: FieldFault, intl: IntlWithMessages): Message {
-  const [name = '', ...within] = fault.field.split('.');
+function messageWithLabel(fault: FieldFault, intl: IntlWithMessages): Message {
+  const [name = '', ...pathWithin] = fault.field.split('.');
   // no field has these names: the server's text is about the whole request
   if ('text' in fault && (name === 'message' || name === 'detail')) return { text: fault.text };
-  const numbers = within.filter((part) => /^\d+$/.test(part)).map((index) => Number(index) + 1);
+  const numbers = pathWithin.filter((part) => /^\d+$/.test(part)).map((index) => Number(index) + 1);
   const id = `field.${name}`;
   const field = [id in intl.messages ? intl.formatMessage({ id }) : name, ...numbers].join(' ');
   if ('text' in fault) return { messageId: 'problem.atField', values: { field, text: fault.text } };

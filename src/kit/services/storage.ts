@@ -9,39 +9,39 @@ export interface TextStorage {
 }
 
 /** Shared by all tabs. */
-export const browserStorage = forgetful(() => localStorage);
+export const browserStorage = safeStorage(() => localStorage);
 /** Of this tab; it survives reloads. */
-export const tabStorage = forgetful(() => sessionStorage);
+export const tabStorage = safeStorage(() => sessionStorage);
 
 /** The keys of `browserStorage` that begin so. */
 export const storedKeys = (prefix: string): string[] =>
-  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+  tryAccess(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
 
 /** The browser may refuse storage (private windows, full quota): the console then works without it. */
-function forgetful(area: () => Storage): TextStorage {
-  const getItem = (key: string) => attempt(() => area().getItem(key)) ?? null;
-  const removeItem = (key: string) => attempt(() => area().removeItem(key));
+function safeStorage(area: () => Storage): TextStorage {
+  const getItem = (key: string) => tryAccess(() => area().getItem(key)) ?? null;
+  const removeItem = (key: string) => tryAccess(() => area().removeItem(key));
   return {
     getItem,
     setItem(key, text) {
       if (text === null) removeItem(key);
-      else attempt(() => area().setItem(key, text));
+      else tryAccess(() => area().setItem(key, text));
     },
     removeItem,
     subscribe(key, listener) {
-      function hear(event: StorageEvent) {
+      function onStorage(event: StorageEvent) {
         // key null: the whole storage was cleared
         if (event.key === key || event.key === null) listener(getItem(key));
       }
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }
 
-function attempt<Result>(what: () => Result): Result | undefined {
+function tryAccess<Result>(access: () => Result): Result | undefined {
   try {
-    return what();
+    return access();
   } catch {
     return undefined;
   }

@@ -6,17 +6,17 @@ import { browserStorage, type TextStorage } from './storage';
 /** A text in a storage; null removes it. The atom or hook above it interprets the text. */
 export function textAtom(key: string, storage: TextStorage) {
   // created on first use, not on import: a scenario link writes cookies before the console starts
-  const made = atom(() => atomWithStorage<string | null>(key, null, storage, { getOnInit: true }));
+  const storageAtom = atom(() => atomWithStorage<string | null>(key, null, storage, { getOnInit: true }));
   return atom(
-    (get) => get(get(made)),
-    (get, set, text: string | null) => set(get(made), text),
+    (get) => get(get(storageAtom)),
+    (get, set, text: string | null) => set(get(storageAtom), text),
   );
 }
 
-const textOf = atomFamily((key: string) => textAtom(key, browserStorage));
+const storedTextAtom = atomFamily((key: string) => textAtom(key, browserStorage));
 
 /**
  * A text in browser storage, live in all tabs. Keys of data of a user or a city contain the user and the
  * city.
  */
-export const useStored = (key: string) => useAtom(textOf(key));
+export const useStored = (key: string) => useAtom(storedTextAtom(key));

@@ -1,20 +1,20 @@
 import { tabStorage } from './storage';
 
-const ID = 'tab';
-const LEFT = 'tab-left';
+const ID_KEY = 'tab';
+const LEFT_KEY = 'tab-left';
 
 /** The fallback where the browser refuses storage: it lasts as long as the page. */
-let unkept: string | null = null;
+let idInMemory: string | null = null;
 
 /**
  * Identifies this tab across reloads and sign-ins; keys that two tabs would both write contain it (A-196).
  */
 export function tabId(): string {
-  const known = tabStorage.getItem(ID) ?? unkept;
-  if (known !== null) return known;
-  unkept = newId();
-  tabStorage.setItem(ID, unkept);
-  return unkept;
+  const storedId = tabStorage.getItem(ID_KEY) ?? idInMemory;
+  if (storedId !== null) return storedId;
+  idInMemory = newId();
+  tabStorage.setItem(ID_KEY, idInMemory);
+  return idInMemory;
 }
 
 /**
@@ -22,11 +22,11 @@ export function tabId(): string {
  * unmarked id at the start belongs to a page that is still open: this tab is a duplicate and takes a new id.
  */
 export function keepTabId(signal: AbortSignal): void {
-  if (tabStorage.getItem(LEFT) === null) tabStorage.removeItem(ID);
-  const comeBack = () => tabStorage.removeItem(LEFT);
-  comeBack();
-  window.addEventListener('pagehide', () => tabStorage.setItem(LEFT, '1'), { signal });
-  window.addEventListener('pageshow', comeBack, { signal });
+  if (tabStorage.getItem(LEFT_KEY) === null) tabStorage.removeItem(ID_KEY);
+  const unmarkLeft = () => tabStorage.removeItem(LEFT_KEY);
+  unmarkLeft();
+  window.addEventListener('pagehide', () => tabStorage.setItem(LEFT_KEY, '1'), { signal });
+  window.addEventListener('pageshow', unmarkLeft, { signal });
 }
 
 /** randomUUID is missing on plain http. */

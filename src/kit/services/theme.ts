@@ -10,8 +10,8 @@ const MORE_CONTRAST = '(prefers-contrast: more)';
 
 /** Selects the colours of `src/app/styles/colours.css`: light and dark follow the system, high contrast is set here. */
 export function applyTheme(theme: Theme): void {
-  const shown = theme === 'system' && matchMedia(MORE_CONTRAST).matches ? 'contrast' : theme;
-  document.documentElement.dataset.theme = shown;
+  const appliedTheme = theme === 'system' && matchMedia(MORE_CONTRAST).matches ? 'contrast' : theme;
+  document.documentElement.dataset.theme = appliedTheme;
 }
 
 /** Called before the first paint; follows changes of the system's contrast setting. */

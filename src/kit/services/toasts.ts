@@ -33,7 +33,7 @@ export interface Toasts {
   subscribe(listener: () => void): () => void;
 }
 
-const lifeOf = ({ severity, action }: Toast): number => {
+const lifetimeOf = ({ severity, action }: Toast): number => {
   if (action) return UNDO_PERIOD;
   return severity === 'error' || severity === 'warning' ? ERROR_LIFE : SUCCESS_LIFE;
 };
@@ -41,58 +41,60 @@ const lifeOf = ({ severity, action }: Toast): number => {
 export function createToasts(clock: Clock): Toasts {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
-  let paused = false;
+  let isPaused = false;
   const timers = new Map<number, number>();
   const { subscribe, notify } = createListeners();
 
-  const set = (next: readonly Toast[]) => {
+  const setToasts = (next: readonly Toast[]) => {
     toasts = next;
     notify();
   };
-  const stop = (id: number) => {
+  const stopTimer = (id: number) => {
     const timer = timers.get(id);
     if (timer !== undefined) clock.clearTimeout(timer);
     timers.delete(id);
   };
   const close = (id: number) => {
-    stop(id);
-    set(toasts.filter((toast) => toast.id !== id));
+    stopTimer(id);
+    setToasts(toasts.filter((toast) => toast.id !== id));
   };
-  const start = (toast: Toast) => {
+  const startTimer = (toast: Toast) => {
     const { id } = toast;
-    stop(id);
-    if (!paused)
+    stopTimer(id);
+    if (!isPaused)
       timers.set(
         id,
-        clock.setTimeout(() => close(id), lifeOf(toast)),
+        clock.setTimeout(() => close(id), lifetimeOf(toast)),
       );
   };
 
   return {
     current: () => toasts,
     show(severity, message, action) {
-      const same = toasts.find((toast) => toast.severity === severity && sameMessage(toast.message, message));
-      const toast = { ...(same ?? { id: nextId++, severity, message }), ...(action ? { action } : {}) };
-      if (!same) set([...toasts, toast]);
-      else if (action) set(toasts.map((one) => (one === same ? toast : one)));
-      start(toast);
+      const sameToast = toasts.find(
+        (toast) => toast.severity === severity && isSameMessage(toast.message, message),
+      );
+      const toast = { ...(sameToast ?? { id: nextId++, severity, message }), ...(action ? { action } : {}) };
+      if (!sameToast) setToasts([...toasts, toast]);
+      else if (action) setToasts(toasts.map((one) => (one === sameToast ? toast : one)));
+      startTimer(toast);
       return toast.id;
     },
     close,
     pause() {
-      paused = true;
-      for (const toast of toasts) stop(toast.id);
+      isPaused = true;
+      for (const toast of toasts) stopTimer(toast.id);
     },
     resume() {
-      if (!paused) return;
-      paused = false;
-      for (const toast of toasts) start(toast);
+      if (!isPaused) return;
+      isPaused = false;
+      for (const toast of toasts) startTimer(toast);
     },
     subscribe,
   };
 }
 
 /** Ignores the second line, which contains the number of one error. */
-const sameMessage = (one: Message, other: Message): boolean => firstLine(one) === firstLine(other);
+const isSameMessage = (one: Message, other: Message): boolean => firstLine(one) === firstLine(other);
 
 const firstLine = (message: Message): string => JSON.stringify({ ...message, more: undefined });

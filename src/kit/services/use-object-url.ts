@@ -6,11 +6,11 @@ export function useObjectUrl(file: File | null): string | null {
   useEffect(
     function makeUrl() {
       if (file === null) return undefined;
-      const made = URL.createObjectURL(file);
+      const objectUrl = URL.createObjectURL(file);
       // oxlint-disable-next-line react/set-state-in-effect -- the object URL is valid only while this effect is active
-      setUrl(made);
+      setUrl(objectUrl);
       return () => {
-        URL.revokeObjectURL(made);
+        URL.revokeObjectURL(objectUrl);
         setUrl(null);
       };
     },

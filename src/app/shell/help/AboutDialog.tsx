@@ -12,18 +12,18 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { config, services } = useApp();
   const { toasts } = services;
-  const deployed = useLastDeploy(config.basePath);
+  const deployedAt = useLastDeploy(config.basePath);
   const build = buildId();
   const entries = [
     { title: 'about.version', value: import.meta.env.VITE_VERSION },
     { title: 'about.build', value: build },
-    { title: 'about.deployed', value: deployed },
+    { title: 'about.deployed', value: deployedAt },
     { title: 'about.browser', value: navigator.userAgent },
     // without its query, which may hold what the user searched for
     { title: 'about.address', value: location.origin + location.pathname },
   ].filter(({ value }) => value !== null);
 
-  async function copy() {
+  async function copyEntries() {
     const lines = entries.map(({ title, value }) => `${intl.formatMessage({ id: title })}: ${value}`);
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
@@ -39,7 +39,7 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
       title={<FormattedMessage id="about.title" />}
       onClose={onClose}
       footer={
-        <button type="button" className="button primary" onClick={() => void copy()}>
+        <button type="button" className="button primary" onClick={() => void copyEntries()}>
           <FormattedMessage id="about.copy" />
         </button>
       }
@@ -58,22 +58,22 @@ export default function AboutDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** When the host's page was written, in Japan's time; null where the host does not say. */
-function useLastDeploy(page: string): string | null {
-  const [deployed, setDeployed] = useState<string | null>(null);
+function useLastDeploy(pageUrl: string): string | null {
+  const [deployedAt, setDeployedAt] = useState<string | null>(null);
   useEffect(
     function requestPage() {
-      const stop = new AbortController();
-      fetch(page, { method: 'HEAD', cache: 'no-cache', signal: stop.signal }).then(
+      const abortRequest = new AbortController();
+      fetch(pageUrl, { method: 'HEAD', cache: 'no-cache', signal: abortRequest.signal }).then(
         ({ ok, headers }) => {
           const modified = Date.parse((ok && headers.get('last-modified')) || '');
-          if (!Number.isNaN(modified)) setDeployed(timestampText(modified));
+          if (!Number.isNaN(modified)) setDeployedAt(timestampText(modified));
         },
         // closed, or offline
         () => undefined,
       );
-      return () => stop.abort();
+      return () => abortRequest.abort();
     },
-    [page],
+    [pageUrl],
   );
-  return deployed;
+  return deployedAt;
 }

@@ -16,35 +16,35 @@ export default function HelpNoticeBox({ opening, onHide }: HelpNoticeBoxProps) {
   const intl = useIntl();
   const { helpUrl } = useAppServices().settings;
   const link = useRef<HTMLAnchorElement>(null);
-  const life = useLife(opening, onHide);
-  const byKey = opening.call === 'keyboard';
+  const lifetime = useLifetime(opening, onHide);
+  const isByKeyboard = opening.call === 'keyboard';
 
   useEffect(
     function takeFocus() {
-      if (byKey) link.current?.focus();
+      if (isByKeyboard) link.current?.focus();
     },
-    [byKey],
+    [isByKeyboard],
   );
 
   /** The focus of a keyboard user returns to the help button. */
-  function close() {
-    if (byKey) document.getElementById(HELP_BUTTON)?.focus();
+  function closeNotice() {
+    if (isByKeyboard) document.getElementById(HELP_BUTTON)?.focus();
     onHide();
   }
 
   function closeByKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') closeNotice();
   }
 
   return (
     <section
       className="help-notice"
       aria-label={intl.formatMessage({ id: 'shell.help' })}
-      onMouseEnter={life.hold}
-      onMouseLeave={life.release}
-      onFocus={life.hold}
+      onMouseEnter={lifetime.hold}
+      onMouseLeave={lifetime.release}
+      onFocus={lifetime.hold}
       onBlur={(event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) life.release(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) lifetime.release(event);
       }}
       onKeyDown={closeByKey}
     >
@@ -58,33 +58,37 @@ export default function HelpNoticeBox({ opening, onHide }: HelpNoticeBoxProps) {
           <FormattedMessage id="shell.newTab" />
         </span>
       </a>
-      <IconButton label={intl.formatMessage({ id: 'common.close' })} icon="pi pi-times" onClick={close} />
+      <IconButton
+        label={intl.formatMessage({ id: 'common.close' })}
+        icon="pi pi-times"
+        onClick={closeNotice}
+      />
     </section>
   );
 }
 
 /** The time restarts with every call. It stops while the pointer or the focus is in the notice. */
-function useLife(opening: object, onEnd: () => void) {
+function useLifetime(opening: object, onEnd: () => void) {
   const { clock } = useAppServices();
-  const [inside, setInside] = useState({ pointer: false, focus: false });
-  const end = useRef(onEnd);
-  const isPaused = inside.pointer || inside.focus;
+  const [isInside, setIsInside] = useState({ pointer: false, focus: false });
+  const endRef = useRef(onEnd);
+  const isPaused = isInside.pointer || isInside.focus;
   useEffect(function keepEnd() {
-    end.current = onEnd;
+    endRef.current = onEnd;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again with each call and does not read it
   useEffect(
     function endInTime() {
       if (isPaused) return undefined;
-      const timer = clock.setTimeout(() => end.current(), HELP_NOTICE_LIFE);
+      const timer = clock.setTimeout(() => endRef.current(), HELP_NOTICE_LIFE);
       return () => clock.clearTimeout(timer);
     },
     [clock, isPaused, opening],
   );
   return {
-    hold: ({ type }: { type: string }) => setInside((before) => ({ ...before, [wayOf(type)]: true })),
-    release: ({ type }: { type: string }) => setInside((before) => ({ ...before, [wayOf(type)]: false })),
+    hold: ({ type }: { type: string }) => setIsInside((before) => ({ ...before, [inputOf(type)]: true })),
+    release: ({ type }: { type: string }) => setIsInside((before) => ({ ...before, [inputOf(type)]: false })),
   };
 }
 
-const wayOf = (type: string): 'pointer' | 'focus' => (type.startsWith('mouse') ? 'pointer' : 'focus');
+const inputOf = (type: string): 'pointer' | 'focus' => (type.startsWith('mouse') ? 'pointer' : 'focus');

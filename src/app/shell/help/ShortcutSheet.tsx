@@ -13,8 +13,8 @@ import './shortcut-sheet.css';
 /** Every shortcut of this user, and the switch for the single-key shortcuts. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const user = useUser();
-  const [on, setOn] = useAtom(shortcutsAtom);
-  const offered = SHORTCUTS.filter(({ goTo }) => goTo === undefined || isOffered(goTo, user));
+  const [areSingleKeysOn, setSingleKeysOn] = useAtom(shortcutsAtom);
+  const offeredShortcuts = SHORTCUTS.filter(({ goTo }) => goTo === undefined || isOffered(goTo, user));
   return (
     <Dialog title={<FormattedMessage id="shortcuts.title" />} onClose={onClose}>
       <div className="shortcut-switch">
@@ -22,9 +22,9 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
           <input
             type="checkbox"
             role="switch"
-            aria-checked={on}
-            checked={on}
-            onChange={({ target }) => setOn(target.checked)}
+            aria-checked={areSingleKeysOn}
+            checked={areSingleKeysOn}
+            onChange={({ target }) => setSingleKeysOn(target.checked)}
           />
           <FormattedMessage id="shortcuts.on" />
         </label>
@@ -39,10 +39,10 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {offered.map((shortcut) => (
+          {offeredShortcuts.map((shortcut) => (
             <tr
               key={shortcut.does ?? shortcut.goTo.path}
-              className={on || shortcut.control ? undefined : 'off'}
+              className={areSingleKeysOn || shortcut.control ? undefined : 'off'}
             >
               <td>
                 <Keys shortcut={shortcut} />

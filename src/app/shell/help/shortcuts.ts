@@ -59,7 +59,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 ];
 
 /** Milliseconds between two keys of a shortcut. Later a `g` no longer starts one. */
-const TOGETHER = 1_500;
+const MAX_KEY_GAP_MS = 1_500;
 
 export interface Press {
   key: string;
@@ -83,14 +83,14 @@ export function follow(begun: Begun, press: Press): { found: Shortcut | null; be
     const found = SHORTCUTS.find(({ control, keys }) => control && keys[0] === key) ?? null;
     return { found, begun: NOTHING };
   }
-  const before = press.at - begun.at < TOGETHER ? begun.keys : [];
+  const keysBefore = press.at - begun.at < MAX_KEY_GAP_MS ? begun.keys : [];
   return (
-    outcome([...before, press.key], press.at) ??
-    outcome([press.key], press.at) ?? { found: null, begun: NOTHING }
+    outcomeOf([...keysBefore, press.key], press.at) ??
+    outcomeOf([press.key], press.at) ?? { found: null, begun: NOTHING }
   );
 }
 
-function outcome(pressed: readonly string[], at: number): { found: Shortcut | null; begun: Begun } | null {
+function outcomeOf(pressed: readonly string[], at: number): { found: Shortcut | null; begun: Begun } | null {
   const possible = SHORTCUTS.filter(
     ({ control, keys }) => !control && pressed.every((key, index) => key === keys[index]),
   );

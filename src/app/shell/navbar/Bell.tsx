@@ -14,10 +14,10 @@ import { useNotificationBadge } from '#machines/realtime/realtime.react';
 export function Bell() {
   const intl = useIntl();
   const scope = useScope();
-  const unread = useUnreadNotices();
+  const unreadCount = useUnreadNotices();
   useReloadOnBadge(scope);
-  if (unread === 0) return null;
-  const label = intl.formatMessage({ id: 'shell.unread' }, { count: unread });
+  if (unreadCount === 0) return null;
+  const label = intl.formatMessage({ id: 'shell.unread' }, { count: unreadCount });
   return (
     <IconLink
       href={`/${encodeURIComponent(scope.city)}/notification-store`}
@@ -26,7 +26,7 @@ export function Bell() {
       icon="pi pi-bell"
     >
       <span className="badge" aria-hidden="true">
-        {cappedCount(unread, CHAT_UNREAD_MAX)}
+        {cappedCount(unreadCount, CHAT_UNREAD_MAX)}
       </span>
     </IconLink>
   );
@@ -36,13 +36,13 @@ export function Bell() {
 function useReloadOnBadge(scope: Scope) {
   const queryClient = useQueryClient();
   const badge = useNotificationBadge();
-  const known = useRef(badge);
+  const lastBadge = useRef(badge);
   useEffect(
     function reloadOnBadge() {
-      const before = known.current;
-      known.current = badge;
+      const badgeBefore = lastBadge.current;
+      lastBadge.current = badge;
       // The first request already covers the first value of the badge.
-      if (badge === null || before === null || badge === before) return;
+      if (badge === null || badgeBefore === null || badge === badgeBefore) return;
       void queryClient.invalidateQueries({ queryKey: notificationKeys.all(scope) });
     },
     [badge, queryClient, scope],

@@ -8,17 +8,17 @@ import { cappedCount } from '#kit/services/capped-count';
 
 const ErrorLogDialog = lazyComponent(() => import('./ErrorLogDialog'), null);
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN_COUNT = 99;
 
 /** Shown to the roles that can diagnose errors, and to everyone in development and in the demo. */
 export function ErrorLogButton() {
   const intl = useIntl();
   const { errorLog, settings } = useAppServices();
   const { role } = useUser();
-  const [open, setOpen] = useState(false);
+  const [isLogOpen, setLogOpen] = useState(false);
   const count = useSyncExternalStore(errorLog.subscribe, () => errorLog.entries().length);
   const mayRead = settings.errorLogForEveryone || role === 'Administrator' || role === 'Operator';
-  if (!mayRead || (count === 0 && !open)) return null;
+  if (!mayRead || (count === 0 && !isLogOpen)) return null;
   const label = intl.formatMessage({ id: 'shell.errorLog' }, { count });
   return (
     <>
@@ -26,13 +26,13 @@ export function ErrorLogButton() {
         className="error-log-button"
         label={label}
         icon="pi pi-exclamation-triangle"
-        onClick={() => setOpen(true)}
+        onClick={() => setLogOpen(true)}
       >
         <span className="badge" aria-hidden="true">
-          {cappedCount(count, MOST_SHOWN)}
+          {cappedCount(count, MAX_SHOWN_COUNT)}
         </span>
       </IconButton>
-      {open ? <ErrorLogDialog onClose={() => setOpen(false)} /> : null}
+      {isLogOpen ? <ErrorLogDialog onClose={() => setLogOpen(false)} /> : null}
     </>
   );
 }

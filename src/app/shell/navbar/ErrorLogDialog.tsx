@@ -11,10 +11,10 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   const { errorLog, toasts } = useAppServices();
   const entries = useSyncExternalStore(errorLog.subscribe, errorLog.entries);
 
-  async function copy(entry: LoggedError) {
+  async function copyEntry(entry: LoggedError) {
     const values = { id: entry.id };
     try {
-      await navigator.clipboard.writeText(textOf(entry));
+      await navigator.clipboard.writeText(textOfEntry(entry));
       toasts.show('success', { messageId: 'errorLog.copied', values });
     } catch {
       // Plain http has no clipboard. The id is short enough to be read aloud.
@@ -47,7 +47,7 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
             <p>
               <code>{entry.id}</code>{' '}
               <time dateTime={new Date(entry.at).toISOString()}>{timestampText(entry.at)}</time>
-              <button type="button" className="button small" onClick={() => void copy(entry)}>
+              <button type="button" className="button small" onClick={() => void copyEntry(entry)}>
                 <FormattedMessage id="errorLog.copy" />
               </button>
             </p>
@@ -63,5 +63,5 @@ export default function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const textOf = ({ id, at, url, info, error }: LoggedError): string =>
+const textOfEntry = ({ id, at, url, info, error }: LoggedError): string =>
   [id, new Date(at).toISOString(), url, info, String(error)].join('\n');

@@ -17,10 +17,10 @@ export function HelpMenu() {
   const { role } = useUser();
   const { city } = useScope();
   const showNotice = useSetAtom(helpNoticeAtom);
-  const text = (id: string) => intl.formatMessage({ id });
+  const textOf = (id: string) => intl.formatMessage({ id });
   const operatorNotices = addressIn(general.operatorNotices, city);
   const contact = {
-    label: text('shell.contact'),
+    label: textOf('shell.contact'),
     icon: 'pi pi-envelope',
     href: contactUrl,
     onSelect: () => void window.open(contactUrl, '_blank', 'noopener'),
@@ -28,20 +28,20 @@ export function HelpMenu() {
   return (
     <Menu
       id={HELP_BUTTON}
-      label={text('shell.helpMenu')}
+      label={textOf('shell.helpMenu')}
       entries={[
         {
-          label: text('shell.help.show'),
+          label: textOf('shell.help.show'),
           icon: 'pi pi-question-circle',
           onSelect: (by) => showNotice({ call: by === 'keyboard' ? 'keyboard' : 'hand' }),
         },
         {
-          label: text('shortcuts.title'),
+          label: textOf('shortcuts.title'),
           icon: 'pi pi-bolt',
           onSelect: () => openOverlay('shortcuts'),
         },
         {
-          label: text(general.operatorNotices.title),
+          label: textOf(general.operatorNotices.title),
           icon: 'pi pi-info-circle',
           href: operatorNotices,
           onSelect: () => navigation.go(operatorNotices),
@@ -49,7 +49,7 @@ export function HelpMenu() {
         // Advertisers have no contact link (R-NAV-11).
         ...(role === 'Advertiser' ? [] : [contact]),
         {
-          label: text('about.title'),
+          label: textOf('about.title'),
           icon: 'pi pi-info-circle',
           onSelect: () => openOverlay('about'),
         },

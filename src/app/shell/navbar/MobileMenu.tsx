@@ -15,39 +15,39 @@ interface MobileMenuProps {
 /** The sidebar over the inert page. The focus moves into it; Escape and a click outside close it. */
 export function MobileMenu({ onClose, children }: MobileMenuProps) {
   const label = useIntl().formatMessage({ id: 'shell.closeMenu' });
-  const box = useRef<HTMLDivElement>(null);
-  const closed = useRef(false);
-  const close = useCallback(() => {
-    closed.current = true;
+  const menuRef = useRef<HTMLDivElement>(null);
+  const isClosedByUser = useRef(false);
+  const closeMenu = useCallback(() => {
+    isClosedByUser.current = true;
     onClose();
   }, [onClose]);
   useEffect(function moveFocus() {
-    const links = box.current?.querySelectorAll<HTMLElement>('nav a');
+    const links = menuRef.current?.querySelectorAll<HTMLElement>('nav a');
     const current = [...(links ?? [])].find((link) => link.ariaCurrent !== null) ?? links?.[0];
     current?.focus();
     return () => {
       // After a navigation the focus moves to the page.
-      const back = document.getElementById(closed.current ? HAMBURGER : 'content');
-      if (document.activeElement === document.body) back?.focus({ preventScroll: true });
+      const focusTarget = document.getElementById(isClosedByUser.current ? HAMBURGER : 'content');
+      if (document.activeElement === document.body) focusTarget?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(
     function closeByKey() {
-      const hear = ({ key }: KeyboardEvent) => {
-        if (key === 'Escape' && openDialogs.top() === null) close();
+      const closeOnEscape = ({ key }: KeyboardEvent) => {
+        if (key === 'Escape' && openDialogs.top() === null) closeMenu();
       };
-      document.addEventListener('keydown', hear);
-      return () => document.removeEventListener('keydown', hear);
+      document.addEventListener('keydown', closeOnEscape);
+      return () => document.removeEventListener('keydown', closeOnEscape);
     },
-    [close],
+    [closeMenu],
   );
   return (
-    <div ref={box} className="mobile-menu">
+    <div ref={menuRef} className="mobile-menu">
       {children}
-      <IconButton label={label} icon="pi pi-times" onClick={close} />
+      <IconButton label={label} icon="pi pi-times" onClick={closeMenu} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users close it with Escape or ✕ */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users close it with Escape or ✕ */}
-      <div className="shade" onClick={close} />
+      <div className="shade" onClick={closeMenu} />
     </div>
   );
 }

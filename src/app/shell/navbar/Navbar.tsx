@@ -34,13 +34,13 @@ export function Navbar({ screen, menuOpen, onToggleMenu, besidePage }: NavbarPro
       <span ref={besidePage} />
       <OfflineNote />
       <SearchButton />
-      <Tools />
+      <NavbarTools />
     </header>
   );
 }
 
 /** Memoized: the tools are the same on every page. */
-const Tools = memo(function Tools() {
+const NavbarTools = memo(function NavbarTools() {
   return (
     <div className="navbar-tools">
       <ErrorLogButton />

@@ -3,10 +3,10 @@ import { useOnline } from './use-online';
 
 /** The live region is always there, so that screen readers announce its text. */
 export function OfflineNote() {
-  const online = useOnline();
+  const isOnline = useOnline();
   return (
     <p className="offline-note" role="status">
-      {online ? null : (
+      {isOnline ? null : (
         <span>
           <FormattedMessage id="shell.offline" />
         </span>

@@ -5,7 +5,7 @@ import { isApple } from '#kit/services/is-apple';
 /** Opens the palette for users who do not know its shortcut. */
 export function SearchButton() {
   const intl = useIntl();
-  const open = useOpenOverlay();
+  const openOverlay = useOpenOverlay();
   const label = intl.formatMessage({ id: 'shell.search' });
   return (
     <button
@@ -15,7 +15,7 @@ export function SearchButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
       title={label}
-      onClick={() => open('palette')}
+      onClick={() => openOverlay('palette')}
     >
       <span className="pi pi-search" aria-hidden="true" />
       <span className="search-button-text" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLetGo } from '#app/shell/tabs/UnsavedConfirmation';
+import { useConfirmUnsavedLoss } from '#app/shell/tabs/UnsavedConfirmation';
 import { displayName } from '#domain/people/profile';
 import { useNavigation } from '#kit/context/app-services';
 import { dropDraftsOf } from '#kit/context/draft';
@@ -14,14 +14,14 @@ export function UserMenu() {
   const intl = useIntl();
   const navigation = useNavigation();
   const send = useSessionSend();
-  const letGo = useLetGo();
+  const confirmUnsavedLoss = useConfirmUnsavedLoss();
   const { city } = useScope();
   const { profile } = useUser();
   const name = displayName(profile);
-  const preferences = usePreferenceEntries();
+  const preferenceEntries = usePreferenceEntries();
 
   async function signOut() {
-    if (!(await navigation.mayLeave('/login')) || !(await letGo(() => true))) return;
+    if (!(await navigation.mayLeave('/login')) || !(await confirmUnsavedLoss(() => true))) return;
     dropDraftsOf(profile.id);
     send({ type: 'sign out' });
     // The next user starts at the root, not on this user's page.
@@ -43,7 +43,7 @@ export function UserMenu() {
           icon: 'pi pi-user',
           onSelect: () => navigation.go(`/${encodeURIComponent(city)}/profile`),
         },
-        ...preferences,
+        ...preferenceEntries,
         {
           label: intl.formatMessage({ id: 'shell.signOut' }),
           icon: 'pi pi-sign-out',

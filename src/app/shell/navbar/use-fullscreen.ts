@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { useToasts } from '#kit/context/app-services';
 
-const CANNOT = { messageId: 'shell.fullscreen.unsupported' };
+const UNSUPPORTED_MESSAGE = { messageId: 'shell.fullscreen.unsupported' };
 
 /** The fullscreen state of the console and its toggle (R-NAV-06, R-NAV-07). */
-export function useFullscreen(): { isFullscreen: boolean; toggle(): void } {
+export function useFullscreen(): { isFullscreen: boolean; toggleFullscreen(): void } {
   const toasts = useToasts();
-  const isFullscreen = useSyncExternalStore(subscribe, isFull);
-  const warn = () => toasts.show('warning', CANNOT);
+  const isFullscreen = useSyncExternalStore(subscribe, readFullscreen);
+  const showUnsupported = () => toasts.show('warning', UNSUPPORTED_MESSAGE);
   return {
     isFullscreen,
-    toggle() {
+    toggleFullscreen() {
       // Some browsers, for example on phones, have no fullscreen mode.
-      if (!document.fullscreenEnabled) warn();
-      else if (isFullscreen) document.exitFullscreen().catch(warn);
-      else document.documentElement.requestFullscreen().catch(warn);
+      if (!document.fullscreenEnabled) showUnsupported();
+      else if (isFullscreen) document.exitFullscreen().catch(showUnsupported);
+      else document.documentElement.requestFullscreen().catch(showUnsupported);
     },
   };
 }
@@ -24,4 +24,4 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-const isFull = (): boolean => Boolean(document.fullscreenElement);
+const readFullscreen = (): boolean => Boolean(document.fullscreenElement);

@@ -14,14 +14,14 @@ export function usePreferenceEntries(): readonly MenuEntry[] {
   const intl = useIntl();
   const toasts = useToasts();
   const switchLanguage = useLanguageSwitch();
-  const { isFullscreen, toggle } = useFullscreen();
+  const { isFullscreen, toggleFullscreen } = useFullscreen();
   const [currentSize, setSize] = useAtom(sizeAtom);
   const [currentTheme, setTheme] = useAtom(themeAtom);
-  const text = (id: string) => intl.formatMessage({ id });
+  const textOf = (id: string) => intl.formatMessage({ id });
   return [
     ...SIZES.map((size) => ({
-      group: text('shell.size'),
-      label: text(`shell.size.${size}`),
+      group: textOf('shell.size'),
+      label: textOf(`shell.size.${size}`),
       chosen: size === currentSize,
       onSelect: () => {
         setSize(size);
@@ -29,15 +29,15 @@ export function usePreferenceEntries(): readonly MenuEntry[] {
       },
     })),
     ...LANGUAGES_IN_SWITCHER.map((language) => ({
-      group: text('language.switch'),
+      group: textOf('language.switch'),
       label: LANGUAGE_NAMES[language],
       lang: language,
       chosen: language === intl.locale,
       onSelect: () => switchLanguage(language),
     })),
     ...THEMES.map((theme) => ({
-      group: text('theme.title'),
-      label: text(`theme.${theme}`),
+      group: textOf('theme.title'),
+      label: textOf(`theme.${theme}`),
       chosen: theme === currentTheme,
       onSelect: () => {
         setTheme(theme);
@@ -45,9 +45,9 @@ export function usePreferenceEntries(): readonly MenuEntry[] {
       },
     })),
     {
-      label: text(isFullscreen ? 'shell.fullscreen.leave' : 'shell.fullscreen'),
+      label: textOf(isFullscreen ? 'shell.fullscreen.leave' : 'shell.fullscreen'),
       icon: isFullscreen ? 'pi pi-window-minimize' : 'pi pi-window-maximize',
-      onSelect: toggle,
+      onSelect: toggleFullscreen,
     },
   ];
 }

@@ -19,18 +19,18 @@ export function PrintHeader({ screen }: { screen: Screen }) {
         <FormattedMessage id={screen.title} />
       </p>
       <dl>
-        <Line title="print.city">{city ? cityName(city) : ''}</Line>
-        <Line title="print.conditions" ofList>
-          <Conditions />
-        </Line>
-        <Line title="print.at">{timestampText(printedAt)}</Line>
-        <Line title="print.by">{displayName(profile)}</Line>
+        <HeaderLine title="print.city">{city ? cityName(city) : ''}</HeaderLine>
+        <HeaderLine title="print.conditions" ofList>
+          <ListConditions />
+        </HeaderLine>
+        <HeaderLine title="print.at">{timestampText(printedAt)}</HeaderLine>
+        <HeaderLine title="print.by">{displayName(profile)}</HeaderLine>
       </dl>
     </div>
   );
 }
 
-interface LineProps {
+interface HeaderLineProps {
   /** Message id. */
   title: string;
   /** Describes the list, so it is hidden in the print of a record that was opened from it. */
@@ -38,7 +38,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-const Line = ({ title, ofList, children }: LineProps) => (
+const HeaderLine = ({ title, ofList, children }: HeaderLineProps) => (
   <div className={ofList ? 'of-list' : undefined}>
     <dt>
       <FormattedMessage id={title} />
@@ -48,7 +48,7 @@ const Line = ({ title, ofList, children }: LineProps) => (
 );
 
 /** The list conditions of the address (`list-state.ts`). */
-function Conditions() {
+function ListConditions() {
   const parameters = useSearch();
   const search = parameters.get('search') ?? '';
   const [from, to] = ['from', 'to'].map((name) => parameters.get(name) ?? '');
@@ -77,14 +77,14 @@ function Conditions() {
 /** The time of printing, rendered before the browser draws the print. */
 function usePrintedAt(): number {
   const { clock } = useAppServices();
-  const [at, setAt] = useState(() => clock.now());
+  const [printedAt, setPrintedAt] = useState(() => clock.now());
   useEffect(
     function noteMoment() {
-      const note = () => flushSync(() => setAt(clock.now()));
-      window.addEventListener('beforeprint', note);
-      return () => window.removeEventListener('beforeprint', note);
+      const notePrintTime = () => flushSync(() => setPrintedAt(clock.now()));
+      window.addEventListener('beforeprint', notePrintTime);
+      return () => window.removeEventListener('beforeprint', notePrintTime);
     },
     [clock],
   );
-  return at;
+  return printedAt;
 }

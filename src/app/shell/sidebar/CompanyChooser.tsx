@@ -6,12 +6,12 @@ export default function CompanyChooser({ collapsed }: { collapsed: boolean }) {
   const intl = useIntl();
   const { company, choices, choose } = useCompany();
   if (choices.length === 0) return null;
-  const chosen = choices.find(({ slug }) => slug === company)?.name;
+  const chosenName = choices.find(({ slug }) => slug === company)?.name;
   const select = (
     <select
       className="input company-chooser"
       aria-label={intl.formatMessage({ id: 'shell.company' })}
-      title={chosen}
+      title={chosenName}
       value={company ?? ''}
       onChange={(event) => choose(event.target.value)}
     >
@@ -26,7 +26,7 @@ export default function CompanyChooser({ collapsed }: { collapsed: boolean }) {
   return (
     <span className="company-narrow">
       <span className="pi pi-building" aria-hidden="true" />
-      <span aria-hidden="true">{chosen}</span>
+      <span aria-hidden="true">{chosenName}</span>
       {select}
     </span>
   );

@@ -11,18 +11,18 @@ import { ScreenLink } from './SidebarLink';
 export function PinnedLinks({ current, city }: { current: Screen; city: string }) {
   const id = useId();
   const user = useUser();
-  const { paths } = usePins();
-  if (paths.length === 0) return null;
+  const { pinnedPaths } = usePins();
+  if (pinnedPaths.length === 0) return null;
   const pages = pagesOf(screens, user);
-  const pinned = paths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
-  if (pinned.length === 0) return null;
+  const pinnedScreens = pinnedPaths.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  if (pinnedScreens.length === 0) return null;
   return (
     <div className="sidebar-pinned">
       <p id={id} className="label">
         <FormattedMessage id="pins.title" />
       </p>
       <ul aria-labelledby={id}>
-        {pinned.map((screen) => (
+        {pinnedScreens.map((screen) => (
           <li key={screen.path}>
             <ScreenLink
               screen={screen}

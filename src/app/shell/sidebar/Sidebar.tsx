@@ -24,8 +24,8 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
   const user = useUser();
   const { contactUrl, helpUrl } = useAppServices().settings;
   const city = user.city?.name ?? '';
-  const current = markedIn(screens, screen, city, usePath() + useSearchText());
-  const top = useMemo(() => menuOf(topScreens, user), [user]);
+  const markedScreen = markedIn(screens, screen, city, usePath() + useSearchText());
+  const topItems = useMemo(() => menuOf(topScreens, user), [user]);
   return (
     <aside className={collapsed ? 'sidebar collapsed' : 'sidebar'}>
       <SidebarHead />
@@ -35,15 +35,15 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
         </div>
       ) : null}
       <nav aria-label={intl.formatMessage({ id: 'shell.menu' })}>
-        <PinnedLinks current={current} city={city} />
+        <PinnedLinks current={markedScreen} city={city} />
         <ul>
-          <MenuLines items={top} current={current} city={city} collapsed={collapsed} />
+          <MenuLines items={topItems} current={markedScreen} city={city} collapsed={collapsed} />
         </ul>
         {menuSections.map((section) => (
           <SidebarSection
             key={section.title}
             section={section}
-            current={current}
+            current={markedScreen}
             city={city}
             collapsed={collapsed}
           />
@@ -71,13 +71,13 @@ export function Sidebar({ screen, collapsed }: { screen: Screen; collapsed: bool
 const SidebarHead = memo(function SidebarHead() {
   const intl = useIntl();
   const { city, profile } = useUser();
-  const [first, second] = companyLines(profile);
+  const [firstCompanyLine, secondCompanyLine] = companyLines(profile);
   return (
     <Link href="/city" className="sidebar-city" title={intl.formatMessage({ id: 'shell.changeCity' })}>
       <span className="pi pi-map-marker" aria-hidden="true" />
       <span className="sidebar-names">
-        {first ? <span className="sidebar-company">{first}</span> : null}
-        {second ? <span className="sidebar-company">{second}</span> : null}
+        {firstCompanyLine ? <span className="sidebar-company">{firstCompanyLine}</span> : null}
+        {secondCompanyLine ? <span className="sidebar-company">{secondCompanyLine}</span> : null}
         <strong>{city ? cityName(city) : ''}</strong>
       </span>
     </Link>

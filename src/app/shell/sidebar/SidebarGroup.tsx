@@ -23,39 +23,45 @@ export const SidebarGroup = memo(function SidebarGroup({
 }: SidebarGroupProps) {
   const holdsCurrent = current !== null;
   return collapsed ? (
-    <Flyout item={item} current={current} city={city} />
+    <FlyoutGroup item={item} current={current} city={city} />
   ) : (
-    <Unfolding key={String(holdsCurrent)} item={item} current={current} city={city} open={holdsCurrent} />
+    <UnfoldedGroup
+      key={String(holdsCurrent)}
+      item={item}
+      current={current}
+      city={city}
+      isOpen={holdsCurrent}
+    />
   );
 });
 
-type PartProps = Omit<SidebarGroupProps, 'collapsed'>;
+type GroupProps = Omit<SidebarGroupProps, 'collapsed'>;
 
-function Unfolding({ item, current, city, open: first }: PartProps & { open: boolean }) {
-  const [open, setOpen] = useState(first);
+function UnfoldedGroup({ item, current, city, isOpen: isOpenAtFirst }: GroupProps & { isOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();
   return (
-    <li className={open ? 'sidebar-group open' : 'sidebar-group'}>
-      <GroupButton item={item} controls={id} open={open} onClick={() => setOpen(!open)} />
-      <ul id={id} hidden={!open}>
-        <Screens item={item} current={current} city={city} />
+    <li className={isOpen ? 'sidebar-group open' : 'sidebar-group'}>
+      <GroupButton item={item} controls={id} open={isOpen} onClick={() => setIsOpen(!isOpen)} />
+      <ul id={id} hidden={!isOpen}>
+        <GroupScreens item={item} current={current} city={city} />
       </ul>
     </li>
   );
 }
 
-function Flyout({ item, current, city }: PartProps) {
+function FlyoutGroup({ item, current, city }: GroupProps) {
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
   const { position, show, showSoon, hide } = useFlyout(row);
-  const open = position !== null;
+  const isOpen = position !== null;
 
-  function leave(event: FocusEvent<HTMLLIElement>) {
+  function hideOnBlur(event: FocusEvent<HTMLLIElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) hide();
   }
 
-  function closeByKey(event: KeyboardEvent<HTMLLIElement>) {
-    if (event.key !== 'Escape' || !open) return;
+  function closeOnEscape(event: KeyboardEvent<HTMLLIElement>) {
+    if (event.key !== 'Escape' || !isOpen) return;
     row.current?.querySelector('button')?.focus();
     hide();
   }
@@ -66,12 +72,12 @@ function Flyout({ item, current, city }: PartProps) {
       className={current !== null ? 'sidebar-group current' : 'sidebar-group'}
       onPointerEnter={(event) => event.pointerType === 'mouse' && showSoon()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && hide()}
-      onBlur={leave}
-      onKeyDown={closeByKey}
+      onBlur={hideOnBlur}
+      onKeyDown={closeOnEscape}
     >
-      <GroupButton item={item} controls={id} open={open} onClick={open ? hide : show} />
-      <ul id={id} hidden={!open} className="flyout" style={position ?? undefined}>
-        <Screens item={item} current={current} city={city} />
+      <GroupButton item={item} controls={id} open={isOpen} onClick={isOpen ? hide : show} />
+      <ul id={id} hidden={!isOpen} className="flyout" style={position ?? undefined}>
+        <GroupScreens item={item} current={current} city={city} />
       </ul>
     </li>
   );
@@ -98,7 +104,7 @@ function GroupButton({ item, controls, open, onClick }: GroupButtonProps) {
   );
 }
 
-const Screens = ({ item, current, city }: PartProps) =>
+const GroupScreens = ({ item, current, city }: GroupProps) =>
   item.screens.map((screen) => (
     <li key={screen.path}>
       <ScreenLink screen={screen} icon={screen.menu?.icon ?? ''} isCurrent={screen === current} city={city} />

@@ -23,16 +23,16 @@ export function SidebarSection({ section, current, city, collapsed }: SidebarSec
   const user = useUser();
   const title = useIntl().formatMessage({ id: section.title });
   const items = useMemo(() => menuOf(section.screens, user), [section, user]);
-  const [folded, setFolded] = useAtom(foldedMenuAtom);
+  const [foldedSections, setFoldedSections] = useAtom(foldedMenuAtom);
   const screens = screensIn(items);
   if (screens.length === 0) return null;
   // The section of the current page does not fold, so that its link stays visible.
-  const fixed = screens.includes(current);
-  const open = collapsed || fixed || !folded.includes(section.title);
+  const isFixed = screens.includes(current);
+  const isOpen = collapsed || isFixed || !foldedSections.includes(section.title);
 
-  function toggle() {
-    const others = folded.filter((one) => one !== section.title);
-    setFolded(open ? [...others, section.title] : others);
+  function toggleSection() {
+    const otherSections = foldedSections.filter((sectionTitle) => sectionTitle !== section.title);
+    setFoldedSections(isOpen ? [...otherSections, section.title] : otherSections);
   }
 
   return (
@@ -40,19 +40,19 @@ export function SidebarSection({ section, current, city, collapsed }: SidebarSec
       {collapsed ? null : (
         <button
           type="button"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={id}
-          aria-disabled={fixed}
-          onClick={fixed ? undefined : toggle}
+          aria-disabled={isFixed}
+          onClick={isFixed ? undefined : toggleSection}
         >
           {title}
-          {open ? null : <MenuCount badges={screens.flatMap(({ menu }) => menu?.badge ?? [])} />}
-          {fixed ? null : (
-            <span className={open ? 'fold pi pi-angle-up' : 'fold pi pi-angle-down'} aria-hidden="true" />
+          {isOpen ? null : <MenuCount badges={screens.flatMap(({ menu }) => menu?.badge ?? [])} />}
+          {isFixed ? null : (
+            <span className={isOpen ? 'fold pi pi-angle-up' : 'fold pi pi-angle-down'} aria-hidden="true" />
           )}
         </button>
       )}
-      <ul id={id} aria-label={title} hidden={!open}>
+      <ul id={id} aria-label={title} hidden={!isOpen}>
         <MenuLines items={items} current={current} city={city} collapsed={collapsed} />
       </ul>
     </div>

@@ -7,8 +7,8 @@ export function companyLines({ company_slug: slug, company_name: name }: Profile
   // Code points, because a rare kanji has two code units.
   const letters = [...name.trim()];
   const space = letters.findIndex((letter) => /\s/.test(letter));
-  const at = space > 0 ? space : Math.ceil(letters.length / 2);
-  return [letters.slice(0, at), letters.slice(at)]
+  const splitIndex = space > 0 ? space : Math.ceil(letters.length / 2);
+  return [letters.slice(0, splitIndex), letters.slice(splitIndex)]
     .map((line) => line.join('').trim())
     .filter((line) => line !== '');
 }

@@ -6,26 +6,26 @@ export function featuresOf(sections: readonly MenuSection[]): MenuFeature[] {
   return sections.flatMap(({ title: section, screens }) => {
     const names = [...new Set(screens.flatMap(({ feature }) => feature ?? []))];
     return names.flatMap((name) => {
-      const own = screens.filter(({ feature }) => feature === name);
-      return [featureOf(name, section, own), ...partsOf(name, section)];
+      const screensOfFeature = screens.filter(({ feature }) => feature === name);
+      return [featureOf(name, section, screensOfFeature), ...extraFeaturesOf(name, section)];
     });
   });
 }
 
 function featureOf(name: string, section: string, screens: readonly Screen[]): MenuFeature {
-  const [first] = screens;
-  const group = screens.length > 1 ? first?.menu?.under : undefined;
+  const [firstScreen] = screens;
+  const group = screens.length > 1 ? firstScreen?.menu?.under : undefined;
   return {
     name,
-    title: group?.title ?? first?.title ?? name,
+    title: group?.title ?? firstScreen?.title ?? name,
     section,
     pages: screens.map(({ title }) => title),
-    onlyIn: first?.onlyIn ?? null,
+    onlyIn: firstScreen?.onlyIn ?? null,
   };
 }
 
 /** Suspending and resuming are part of the users page, but have a feature of their own. */
-const partsOf = (name: string, section: string): MenuFeature[] =>
+const extraFeaturesOf = (name: string, section: string): MenuFeature[] =>
   name === 'user'
     ? [{ name: 'moderation', title: 'cityInfo.moderation', section, pages: [], onlyIn: null }]
     : [];

@@ -7,13 +7,13 @@ export type SidebarItem = { screen: Screen; icon: string } | { group: MenuGroup;
 
 /** The sidebar items of one user in one city, in the order of the screens (R-SIDE-03 to 06). */
 export function menuOf(screens: readonly Screen[], user: SignedInUser): SidebarItem[] {
-  const shown = screens.filter((screen) => isShown(screen, user));
+  const shownScreens = screens.filter((screen) => isInMenu(screen, user));
   const items: SidebarItem[] = [];
-  for (const screen of shown) {
+  for (const screen of shownScreens) {
     const { menu } = screen;
     if (menu === null) continue;
     const group = menu.under;
-    const siblings = group ? shown.filter((one) => one.menu?.under === group) : [];
+    const siblings = group ? shownScreens.filter((one) => one.menu?.under === group) : [];
     // A group with a single visible child becomes a plain link (R-SIDE-06).
     if (!group || siblings.length < 2) items.push({ screen, icon: menu.icon });
     else if (siblings[0] === screen) items.push({ group, screens: siblings });
@@ -24,7 +24,7 @@ export function menuOf(screens: readonly Screen[], user: SignedInUser): SidebarI
 export const screensIn = (items: readonly SidebarItem[]): Screen[] =>
   items.flatMap((item) => ('screen' in item ? [item.screen] : item.screens));
 
-function isShown(screen: Screen, user: SignedInUser): boolean {
+function isInMenu(screen: Screen, user: SignedInUser): boolean {
   const { menu } = screen;
   if (menu === null || !isOffered(screen, user)) return false;
   return !menu.roles || user.role === 'Operator' || menu.roles.includes(user.role);

@@ -6,8 +6,8 @@ import { useStored } from '#kit/services/stored-text';
 /** Pages that a user pinned: path patterns of `src/app/screens`, for one user in one city. */
 export interface Pins {
   /** Oldest pin first. The menu decides whether a page may still be entered. */
-  paths: readonly string[];
-  toggle(path: string): void;
+  pinnedPaths: readonly string[];
+  togglePin(path: string): void;
 }
 
 export const pinKey = ({ user, city }: Pick<Scope, 'user' | 'city'>): string => `pinned:${user}:${city}`;
@@ -15,17 +15,19 @@ export const pinKey = ({ user, city }: Pick<Scope, 'user' | 'city'>): string => 
 export function usePins(): Pins {
   const { user, city } = useScope();
   const key = pinKey({ user, city });
-  const [text, keep] = useStored(key);
+  const [storedPins, storePins] = useStored(key);
   return useMemo(() => {
-    const paths = readPaths(text);
+    const pinnedPaths = readPaths(storedPins);
     return {
-      paths,
-      toggle(path) {
-        const next = paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path];
-        keep(next.length === 0 ? null : JSON.stringify(next));
+      pinnedPaths,
+      togglePin(path) {
+        const nextPaths = pinnedPaths.includes(path)
+          ? pinnedPaths.filter((one) => one !== path)
+          : [...pinnedPaths, path];
+        storePins(nextPaths.length === 0 ? null : JSON.stringify(nextPaths));
       },
     };
-  }, [text, keep]);
+  }, [storedPins, storePins]);
 }
 
 /** Only pages of a city can be pinned. */

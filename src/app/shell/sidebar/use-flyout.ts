@@ -16,20 +16,20 @@ export function useFlyout(row: RefObject<HTMLElement | null>) {
   const { clock } = useAppServices();
   const path = usePath();
   const [position, setPosition] = useState<FlyoutPosition | null>(null);
-  const timer = useRef<number | null>(null);
+  const showTimer = useRef<number | null>(null);
 
-  const forget = useCallback(() => {
-    if (timer.current !== null) clock.clearTimeout(timer.current);
-    timer.current = null;
+  const clearShowTimer = useCallback(() => {
+    if (showTimer.current !== null) clock.clearTimeout(showTimer.current);
+    showTimer.current = null;
   }, [clock]);
   const hide = useCallback(() => {
-    forget();
+    clearShowTimer();
     setPosition(null);
-  }, [forget]);
+  }, [clearShowTimer]);
   const show = useCallback(() => {
-    forget();
-    if (row.current) setPosition(besideOf(row.current));
-  }, [forget, row]);
+    clearShowTimer();
+    if (row.current) setPosition(positionBeside(row.current));
+  }, [clearShowTimer, row]);
 
   useEffect(
     function hideOnMove() {
@@ -44,14 +44,14 @@ export function useFlyout(row: RefObject<HTMLElement | null>) {
     hide,
     show,
     showSoon() {
-      forget();
-      timer.current = clock.setTimeout(show, SUBMENU_DELAY);
+      clearShowTimer();
+      showTimer.current = clock.setTimeout(show, SUBMENU_DELAY);
     },
   };
 }
 
 /** Fixed to the page, because the scrolling sidebar would clip it. In the lower half it grows upwards. */
-function besideOf(row: HTMLElement): FlyoutPosition {
+function positionBeside(row: HTMLElement): FlyoutPosition {
   const { top, bottom, right } = row.getBoundingClientRect();
   return top < innerHeight / 2 ? { left: right, top } : { left: right, bottom: innerHeight - bottom };
 }

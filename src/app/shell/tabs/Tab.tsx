@@ -13,7 +13,7 @@ interface TabProps {
   onClose: () => void;
 }
 
-const MIDDLE = 1;
+const MIDDLE_BUTTON = 1;
 
 /** One open page. Its menu opens by right click or Shift+F10; the active tab has a button for touch. */
 export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabProps) {
@@ -27,13 +27,13 @@ export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabPro
     if (link) onMenu(link);
   }
 
-  function closeByMiddle(event: MouseEvent) {
-    if (event.button !== MIDDLE) return;
+  function closeOnMiddleClick(event: MouseEvent) {
+    if (event.button !== MIDDLE_BUTTON) return;
     event.preventDefault();
     onClose();
   }
 
-  function closeByKey(event: KeyboardEvent) {
+  function closeOnDelete(event: KeyboardEvent) {
     if (event.key === 'Delete') onClose();
   }
 
@@ -42,8 +42,8 @@ export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabPro
       className={current ? 'current' : undefined}
       onContextMenu={openMenu}
       onMouseDown={preventAutoscroll}
-      onAuxClick={closeByMiddle}
-      onKeyDown={closeByKey}
+      onAuxClick={closeOnMiddleClick}
+      onKeyDown={closeOnDelete}
     >
       <Link
         href={addressOf(tab)}
@@ -56,7 +56,7 @@ export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabPro
         <span className="tab-name">
           <FirstLine id={tab.screen.title} />
         </span>
-        {unsaved ? <Unsaved /> : null}
+        {unsaved ? <UnsavedMark /> : null}
       </Link>
       {current ? <TabMenuButton name={name} open={menuOpen} onMenu={onMenu} /> : null}
       <button
@@ -72,10 +72,10 @@ export function Tab({ tab, current, unsaved, menuOpen, onMenu, onClose }: TabPro
 }
 
 function preventAutoscroll(event: MouseEvent) {
-  if (event.button === MIDDLE) event.preventDefault();
+  if (event.button === MIDDLE_BUTTON) event.preventDefault();
 }
 
-function Unsaved() {
+function UnsavedMark() {
   const text = useIntl().formatMessage({ id: 'shell.tab.unsaved' });
   return (
     <>

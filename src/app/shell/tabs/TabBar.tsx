@@ -23,8 +23,8 @@ export function TabBar({ screen, narrow, beside }: TabBarProps) {
   const menu = useTabMenu();
   const list = useRef<HTMLUListElement>(null);
   useShowActive(list, active, tabs);
-  const single = useRef<HTMLButtonElement>(null);
-  const focusLater = useFocusLater(list, single);
+  const singleMenuButton = useRef<HTMLButtonElement>(null);
+  const focusLater = useFocusLater(list, singleMenuButton);
 
   /** Closes the focused tab. The focus moves to the tab of the page that replaces it, or to its neighbour. */
   async function closeAndFocus(plan: Closing, next: OpenTab | undefined) {
@@ -32,8 +32,8 @@ export function TabBar({ screen, narrow, beside }: TabBarProps) {
   }
 
   function closeOne({ path }: OpenTab) {
-    const at = tabs.findIndex((tab) => tab.path === path);
-    void closeAndFocus(closing(tabs, path, active), tabs[at + 1] ?? tabs[at - 1]);
+    const tabIndex = tabs.findIndex((tab) => tab.path === path);
+    void closeAndFocus(closing(tabs, path, active), tabs[tabIndex + 1] ?? tabs[tabIndex - 1]);
   }
 
   const tabMenu =
@@ -47,19 +47,19 @@ export function TabBar({ screen, narrow, beside }: TabBarProps) {
         onCloseOne={closeOne}
       />
     );
-  const [first] = tabs;
-  if (narrow && first === undefined) return null;
-  if (narrow && first && tabs.length === 1) {
+  const [firstTab] = tabs;
+  if (narrow && firstTab === undefined) return null;
+  if (narrow && firstTab && tabs.length === 1) {
     return (
       <>
         {beside &&
           createPortal(
             <nav aria-label={intl.formatMessage({ id: 'shell.tabs' })}>
               <TabMenuButton
-                ref={single}
-                name={intl.formatMessage({ id: first.screen.title })}
-                open={menu.openFor === first.path}
-                onMenu={(anchor) => menu.open(first.path, anchor)}
+                ref={singleMenuButton}
+                name={intl.formatMessage({ id: firstTab.screen.title })}
+                open={menu.openFor === firstTab.path}
+                onMenu={(anchor) => menu.open(firstTab.path, anchor)}
               />
             </nav>,
             beside,
@@ -93,12 +93,14 @@ const linksIn = (list: HTMLElement): HTMLAnchorElement[] => [...list.querySelect
 /** Arrow keys move between the tabs: only one tab is in the Tab order. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const links = linksIn(event.currentTarget);
-  const at = links.indexOf(event.target as HTMLAnchorElement);
-  if (at === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: links.length - 1 }[event.key];
-  if (to === undefined) return;
+  const tabIndex = links.indexOf(event.target as HTMLAnchorElement);
+  if (tabIndex === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const nextIndex = { ArrowLeft: tabIndex - 1, ArrowRight: tabIndex + 1, Home: 0, End: links.length - 1 }[
+    event.key
+  ];
+  if (nextIndex === undefined) return;
   event.preventDefault();
-  links.at(to % links.length)?.focus();
+  links.at(nextIndex % links.length)?.focus();
 }
 
 /**
@@ -107,25 +109,25 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
  */
 function useFocusLater(
   list: RefObject<HTMLUListElement | null>,
-  single: RefObject<HTMLButtonElement | null>,
+  singleMenuButton: RefObject<HTMLButtonElement | null>,
 ) {
   const [target, setTarget] = useState<{ path: string | null } | null>(null);
-  const done = useRef(target);
+  const lastTarget = useRef(target);
   useEffect(function focusTarget() {
-    if (target === done.current || target === null) return;
+    if (target === lastTarget.current || target === null) return;
     const { path } = target;
     const links = list.current ? linksIn(list.current) : [];
     const link = links.find((one) => (path === null ? one.ariaCurrent !== null : one.dataset.path === path));
-    const found = link ?? single.current;
-    if (found === null) return;
-    done.current = target;
-    found.focus();
+    const elementToFocus = link ?? singleMenuButton.current;
+    if (elementToFocus === null) return;
+    lastTarget.current = target;
+    elementToFocus.focus();
   });
   return (path: string | null) => setTarget({ path });
 }
 
 /** Pixels. The visible edge of a neighbour shows that there are more tabs. */
-const MARGIN = 20;
+const NEIGHBOUR_EDGE = 20;
 
 /** Keeps the active tab visible. Scrolls the bar only: `scrollIntoView` would also scroll the page. */
 function useShowActive(list: RefObject<HTMLUListElement | null>, active: string, tabs: readonly OpenTab[]) {
@@ -145,8 +147,8 @@ function useShowActive(list: RefObject<HTMLUListElement | null>, active: string,
 function scrollToCurrent(bar: HTMLElement) {
   const tab = bar.querySelector<HTMLElement>('li.current');
   if (!tab) return;
-  const left = tab.offsetLeft - bar.offsetLeft - MARGIN;
-  const right = left + tab.offsetWidth + 2 * MARGIN;
+  const left = tab.offsetLeft - bar.offsetLeft - NEIGHBOUR_EDGE;
+  const right = left + tab.offsetWidth + 2 * NEIGHBOUR_EDGE;
   if (left < bar.scrollLeft) bar.scrollTo({ left });
   else if (right > bar.scrollLeft + bar.clientWidth) bar.scrollTo({ left: right - bar.clientWidth });
 }

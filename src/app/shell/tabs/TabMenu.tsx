@@ -26,33 +26,33 @@ export default function TabMenu({ menu, tabs, active, onRefresh, onClose, onClos
   const { request, anchor, onShow, onHide } = menu;
   const tab = tabs.find(({ path }) => path === request?.path);
   if (request === null || tab === undefined) return null;
-  const text = (id: string) => intl.formatMessage({ id });
+  const textOf = (id: string) => intl.formatMessage({ id });
   return (
     <PopupMenu
       key={tab.path}
       anchor={anchor}
-      label={intl.formatMessage({ id: 'shell.tab.menu' }, { name: text(tab.screen.title) })}
+      label={intl.formatMessage({ id: 'shell.tab.menu' }, { name: textOf(tab.screen.title) })}
       toggleCount={request.times}
       onShow={onShow}
       onHide={onHide}
       entries={[
-        { label: text('shell.tab.refresh'), icon: 'pi pi-refresh', onSelect: () => onRefresh(tab) },
-        { label: text('shell.tab.close'), icon: 'pi pi-times', onSelect: () => onCloseOne(tab) },
+        { label: textOf('shell.tab.refresh'), icon: 'pi pi-refresh', onSelect: () => onRefresh(tab) },
+        { label: textOf('shell.tab.close'), icon: 'pi pi-times', onSelect: () => onCloseOne(tab) },
         {
-          label: text('shell.tab.closeOthers'),
+          label: textOf('shell.tab.closeOthers'),
           icon: 'pi pi-minus-circle',
           onSelect: () => onClose(closingOthers(tabs, tab.path, active)),
         },
         {
-          label: text('shell.tab.closeAll'),
+          label: textOf('shell.tab.closeAll'),
           icon: 'pi pi-times-circle',
           onSelect: () => onClose(closingAll(tabs)),
         },
         ...tabs
           .filter((other) => other !== tab)
           .map((other) => ({
-            label: text(other.screen.title),
-            group: text('shell.tabs'),
+            label: textOf(other.screen.title),
+            group: textOf('shell.tabs'),
             onSelect: () => navigation.go(addressOf(other)),
           })),
       ]}

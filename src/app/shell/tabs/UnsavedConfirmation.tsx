@@ -11,24 +11,24 @@ import { ConfirmDialog } from '#kit/overlay/ConfirmDialog';
 interface PendingConfirmation {
   /** Paths of the pages that would lose unsaved input. */
   paths: readonly string[];
-  answer(letGo: boolean): void;
+  answer(isConfirmed: boolean): void;
 }
 
 const pendingAtom = atom<PendingConfirmation | null>(null);
 
 /** Confirms once before unsaved input of other pages is lost. True if there is none, or the user confirms. */
-export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<boolean> {
+export function useConfirmUnsavedLoss(): (isClosed: (path: string) => boolean) => Promise<boolean> {
   const store = useStore();
   const { user } = useScope();
   return useCallback(
-    async (isLetGo) => {
-      const forms = store.get(unsavedAtom).filter((one) => one.user === user && isLetGo(one.path));
+    async (isClosed) => {
+      const forms = store.get(unsavedAtom).filter((one) => one.user === user && isClosed(one.path));
       if (forms.length === 0) return true;
       const paths = [...new Set(forms.map(({ path }) => path))];
-      const letGo = await new Promise<boolean>((answer) => store.set(pendingAtom, { paths, answer }));
+      const isConfirmed = await new Promise<boolean>((answer) => store.set(pendingAtom, { paths, answer }));
       store.set(pendingAtom, null);
-      if (letGo) for (const { drop } of forms) drop();
-      return letGo;
+      if (isConfirmed) for (const { drop } of forms) drop();
+      return isConfirmed;
     },
     [store, user],
   );
@@ -38,16 +38,18 @@ export function useLetGo(): (isLetGo: (path: string) => boolean) => Promise<bool
 export function UnsavedConfirmation() {
   const intl = useIntl();
   const { parser } = useRouter();
-  const pending = useAtomValue(pendingAtom);
+  const pendingConfirmation = useAtomValue(pendingAtom);
   useEffect(
     function stayWhenLeft() {
-      return () => pending?.answer(false);
+      return () => pendingConfirmation?.answer(false);
     },
-    [pending],
+    [pendingConfirmation],
   );
-  if (pending === null) return null;
-  const titles = pending.paths.flatMap((path) => matchScreen(parser, screens, path)?.screen.title ?? []);
-  const names = intl.formatList(
+  if (pendingConfirmation === null) return null;
+  const titles = pendingConfirmation.paths.flatMap(
+    (path) => matchScreen(parser, screens, path)?.screen.title ?? [],
+  );
+  const pageNames = intl.formatList(
     titles.map((id) => intl.formatMessage({ id })),
     { type: 'conjunction' },
   );
@@ -56,12 +58,12 @@ export function UnsavedConfirmation() {
       title={<FormattedMessage id="shell.unsaved.title" />}
       confirm="shell.unsaved.confirm"
       cancel="common.cancel"
-      onConfirm={() => pending.answer(true)}
-      onCancel={() => pending.answer(false)}
+      onConfirm={() => pendingConfirmation.answer(true)}
+      onCancel={() => pendingConfirmation.answer(false)}
     >
       <FormattedMessage
         id="shell.unsaved.text"
-        values={{ pages: <strong className="object-name">{names}</strong> }}
+        values={{ pages: <strong className="object-name">{pageNames}</strong> }}
       />
     </ConfirmDialog>
   );

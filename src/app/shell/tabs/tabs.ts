@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { refreshed } from '#app/routing/own-path';
+import { redirectTarget } from '#app/routing/own-path';
 import type { Screen } from '#kit/context/screen';
 
 /** An open page: one for each path (A-045), until the session ends (A-260). */
@@ -22,19 +22,21 @@ export const NO_TABS: TabsOf = { owner: '', tabs: [] };
 export const tabsAtom = atom(NO_TABS);
 
 export function visited(tabs: readonly OpenTab[], visit: Omit<OpenTab, 'top'>): readonly OpenTab[] {
-  const known = tabs.find(({ path }) => path === visit.path);
-  return known === undefined ? [...tabs, { ...visit, top: 0 }] : changed(tabs, known, { ...known, ...visit });
+  const openTab = tabs.find(({ path }) => path === visit.path);
+  return openTab === undefined
+    ? [...tabs, { ...visit, top: 0 }]
+    : withChangedTab(tabs, openTab, { ...openTab, ...visit });
 }
 
 export function scrolled(tabs: readonly OpenTab[], path: string, top: number): readonly OpenTab[] {
-  const known = tabs.find((tab) => tab.path === path);
-  return known === undefined ? tabs : changed(tabs, known, { ...known, top });
+  const openTab = tabs.find((tab) => tab.path === path);
+  return openTab === undefined ? tabs : withChangedTab(tabs, openTab, { ...openTab, top });
 }
 
 /** Returns the same array if nothing has changed, which avoids renders. */
-function changed(tabs: readonly OpenTab[], from: OpenTab, to: OpenTab): readonly OpenTab[] {
-  const same = from.search === to.search && from.screen === to.screen && from.top === to.top;
-  return same ? tabs : tabs.map((tab) => (tab === from ? to : tab));
+function withChangedTab(tabs: readonly OpenTab[], from: OpenTab, to: OpenTab): readonly OpenTab[] {
+  const isUnchanged = from.search === to.search && from.screen === to.screen && from.top === to.top;
+  return isUnchanged ? tabs : tabs.map((tab) => (tab === from ? to : tab));
 }
 
 /** Result of closing tabs: the closed and the remaining tabs, and the address to open. `goTo`: null stays. */
@@ -47,19 +49,23 @@ export interface Closing {
 /** The last remaining tab replaces a closed active tab, or / does (R-TABS-04, R-TABS-05). */
 export function closing(tabs: readonly OpenTab[], path: string, active: string): Closing {
   const left = tabs.filter((tab) => tab.path !== path);
-  const last = left.at(-1);
-  const instead = last ? addressOf(last) : '/';
-  return { closed: tabs.filter((tab) => tab.path === path), left, goTo: path === active ? instead : null };
+  const lastTab = left.at(-1);
+  const replacement = lastTab ? addressOf(lastTab) : '/';
+  return {
+    closed: tabs.filter((tab) => tab.path === path),
+    left,
+    goTo: path === active ? replacement : null,
+  };
 }
 
 /** The remaining tab becomes active (R-TABS-06, A-045). */
 export function closingOthers(tabs: readonly OpenTab[], path: string, active: string): Closing {
   const left = tabs.filter((tab) => tab.path === path);
-  const [kept] = left;
+  const [remainingTab] = left;
   return {
     closed: tabs.filter((tab) => tab.path !== path),
     left,
-    goTo: kept && path !== active ? addressOf(kept) : null,
+    goTo: remainingTab && path !== active ? addressOf(remainingTab) : null,
   };
 }
 
@@ -76,6 +82,6 @@ export const refreshOf = (tab: OpenTab): string => `/redirect${addressOf(tab)}`;
  */
 export function staysOpen(active: string, to: string): boolean {
   const [path = '', search = ''] = to.split('?');
-  if (refreshed({ path, search: search && `?${search}` }) !== null) return true;
+  if (redirectTarget({ path, search: search && `?${search}` }) !== null) return true;
   return path !== active && path !== '/city' && path !== '/login';
 }

@@ -10,24 +10,24 @@ export function useTabMenu() {
   const toasts = useToasts();
   const anchor = useRef<HTMLElement>(null);
   const [request, setRequest] = useState<{ path: string; times: number } | null>(null);
-  const [shown, setShown] = useState(false);
+  const [isMenuShown, setMenuShown] = useState(false);
   return {
     anchor,
     request,
-    openFor: shown ? (request?.path ?? null) : null,
+    openFor: isMenuShown ? (request?.path ?? null) : null,
     /** A second call for the same tab closes the menu. */
-    open(path: string, at: HTMLElement) {
+    open(path: string, anchorElement: HTMLElement) {
       loadTabMenu().then(
         () => {
-          anchor.current = at;
+          anchor.current = anchorElement;
           setRequest((before) => ({ path, times: before?.path === path ? before.times + 1 : 1 }));
         },
         () => toasts.show('error', { messageId: 'common.partMissing' }),
       );
     },
-    onShow: () => setShown(true),
+    onShow: () => setMenuShown(true),
     onHide() {
-      setShown(false);
+      setMenuShown(false);
       setRequest(null);
     },
   };

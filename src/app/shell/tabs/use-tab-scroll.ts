@@ -17,55 +17,55 @@ export function useTabScroll(path: string | null, { topOf, keep }: ScrollMemory)
   useLayoutEffect(
     function rememberScroll() {
       if (path === null) return undefined;
-      const following = follow(topOf(path));
-      const keepNow = () => keep(path, following.top());
+      const scrollFollower = followScroll(topOf(path));
+      const keepNow = () => keep(path, scrollFollower.top());
       // A reload of the page also restores the position.
       window.addEventListener('pagehide', keepNow);
       return () => {
         window.removeEventListener('pagehide', keepNow);
         keepNow();
-        following.stop();
+        scrollFollower.stop();
       };
     },
     [path, topOf, keep],
   );
 }
 
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to the position once the page is long enough for it, unless the user scrolls first. */
-function follow(goal: number): { top(): number; stop(): void } {
-  let top = goal;
-  let restoring = true;
-  const listening = new AbortController();
-  const options = { signal: listening.signal, passive: true };
-  const growth = new ResizeObserver(restore);
+function followScroll(restoredTop: number): { top(): number; stop(): void } {
+  let top = restoredTop;
+  let isRestoring = true;
+  const listenersAbort = new AbortController();
+  const options = { signal: listenersAbort.signal, passive: true };
+  const growthObserver = new ResizeObserver(restoreScroll);
 
-  function restore() {
-    if (!restoring) return;
-    window.scrollTo(0, goal);
-    if (Math.abs(window.scrollY - goal) <= 1) giveUp();
+  function restoreScroll() {
+    if (!isRestoring) return;
+    window.scrollTo(0, restoredTop);
+    if (Math.abs(window.scrollY - restoredTop) <= 1) stopRestoring();
   }
-  function giveUp() {
-    restoring = false;
-    growth.disconnect();
+  function stopRestoring() {
+    isRestoring = false;
+    growthObserver.disconnect();
   }
 
   // The observer also reports the initial size, after the layout. Scrolling at once would force a layout.
-  growth.observe(document.getElementById('content') ?? document.body);
-  for (const hand of HANDS) window.addEventListener(hand, giveUp, options);
+  growthObserver.observe(document.getElementById('content') ?? document.body);
+  for (const inputEvent of USER_INPUT_EVENTS) window.addEventListener(inputEvent, stopRestoring, options);
   window.addEventListener(
     'scroll',
     () => {
-      if (!restoring) top = window.scrollY;
+      if (!isRestoring) top = window.scrollY;
     },
     options,
   );
   return {
     top: () => top,
     stop() {
-      growth.disconnect();
-      listening.abort();
+      growthObserver.disconnect();
+      listenersAbort.abort();
     },
   };
 }

@@ -19,7 +19,7 @@ import {
   tabsAtom,
   visited,
 } from './tabs';
-import { useLetGo } from './UnsavedConfirmation';
+import { useConfirmUnsavedLoss } from './UnsavedConfirmation';
 import { type ScrollMemory, useTabScroll } from './use-tab-scroll';
 
 export interface Tabs {
@@ -43,18 +43,18 @@ export function useTabs(screen: Screen | null): Tabs {
   const active = usePath();
   const search = useSearchText();
   const user = useUser();
-  const letGo = useLetGo();
-  const own = useOwnTabs();
-  const { all, setTabs } = own;
-  const unsaved = useAtomValue(unsavedAtom);
+  const confirmUnsavedLoss = useConfirmUnsavedLoss();
+  const ownTabs = useOwnTabs();
+  const { allTabs, setTabs } = ownTabs;
+  const unsavedForms = useAtomValue(unsavedAtom);
   useStoredUnsavedForms();
   const tabs = useMemo(() => {
     const { role, profile, city } = user;
     const visitor = { role, company: profile.company_slug ?? null, city: city?.name ?? null };
     // The bar contains the shown page from its first paint on.
-    const open = screen === null ? all : visited(all, { path: active, search, screen });
-    return open.filter((tab) => isAllowed(tab.screen, visitor));
-  }, [all, user, active, search, screen]);
+    const openTabs = screen === null ? allTabs : visited(allTabs, { path: active, search, screen });
+    return openTabs.filter((tab) => isAllowed(tab.screen, visitor));
+  }, [allTabs, user, active, search, screen]);
 
   useEffect(
     function addVisited() {
@@ -68,16 +68,16 @@ export function useTabs(screen: Screen | null): Tabs {
     },
     [navigation],
   );
-  useTabScroll(screen === null ? null : active, useScrollMemory(own));
+  useTabScroll(screen === null ? null : active, useScrollMemory(ownTabs));
 
   return {
     tabs,
     active,
-    isUnsaved: (path) => unsaved.some((form) => form.path === path && form.user === user.profile.id),
+    isUnsaved: (path) => unsavedForms.some((form) => form.path === path && form.user === user.profile.id),
     async close({ closed, goTo }) {
       const isClosed = (path: string) => closed.some((tab) => tab.path === path);
       if (goTo !== null && isClosed(active) && !(await navigation.mayLeave(goTo))) return false;
-      if (!(await letGo(isClosed))) return false;
+      if (!(await confirmUnsavedLoss(isClosed))) return false;
       setTabs((before) => before.filter(({ path }) => !isClosed(path)));
       if (goTo !== null) navigation.go(goTo);
       return true;
@@ -94,7 +94,7 @@ interface SetOptions {
 }
 
 interface OwnTabs {
-  all: readonly OpenTab[];
+  allTabs: readonly OpenTab[];
   /** The tabs at the time of the call. */
   now(): readonly OpenTab[];
   setTabs: SetTabs;
@@ -105,12 +105,12 @@ function useOwnTabs(): OwnTabs {
   const { user, city } = useScope();
   const { parser } = useRouter();
   const store = useStore();
-  const inMemory = useAtomValue(tabsAtom);
-  const own = useMemo(() => {
+  const tabsInMemory = useAtomValue(tabsAtom);
+  const ownTabs = useMemo(() => {
     const owner = openPagesKey({ user, city });
-    const stored = tabsOfText(tabStorage.getItem(owner), city, parser);
+    const storedTabs = tabsOfText(tabStorage.getItem(owner), city, parser);
     const now = () => tabsOf(store.get(tabsAtom));
-    const tabsOf = (of: TabsOf) => (of.owner === owner ? of.tabs : stored);
+    const tabsOf = (of: TabsOf) => (of.owner === owner ? of.tabs : storedTabs);
     const setTabs: SetTabs = (change, { overStored = false } = {}) => {
       const before = now();
       const tabs = change(before);
@@ -120,7 +120,7 @@ function useOwnTabs(): OwnTabs {
     };
     return { tabsOf, now, setTabs };
   }, [user, city, parser, store]);
-  return { all: own.tabsOf(inMemory), now: own.now, setTabs: own.setTabs };
+  return { allTabs: ownTabs.tabsOf(tabsInMemory), now: ownTabs.now, setTabs: ownTabs.setTabs };
 }
 
 function useScrollMemory({ now, setTabs }: OwnTabs): ScrollMemory {

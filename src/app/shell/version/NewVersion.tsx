@@ -6,23 +6,23 @@ import { buildId } from '#kit/context/build-id';
 /** Reports a newer version. The code loads a minute after the page, which is not outdated before. */
 export function NewVersion() {
   const { clock } = useAppServices();
-  const [Line, setLine] = useState<ComponentType | null>(null);
+  const [VersionLine, setVersionLine] = useState<ComponentType | null>(null);
   useEffect(
     function loadLater() {
       // a failed load is tried again: the page goes on without the line
-      const wait = () =>
+      const loadAfterPause = () =>
         clock.setTimeout(() => {
           import('./VersionLine').then(
-            (module) => setLine(() => module.default),
+            (module) => setVersionLine(() => module.default),
             () => {
-              timer = wait();
+              timer = loadAfterPause();
             },
           );
         }, VERSION_PAUSE);
-      let timer = buildId() === null ? 0 : wait();
+      let timer = buildId() === null ? 0 : loadAfterPause();
       return () => clock.clearTimeout(timer);
     },
     [clock],
   );
-  return Line && <Line />;
+  return VersionLine && <VersionLine />;
 }

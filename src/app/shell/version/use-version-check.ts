@@ -9,21 +9,21 @@ export function useVersionCheck(): Version {
   const app = useApp();
   const { navigation } = app.services;
   const version = startVersion(app);
-  const online = useOnline();
+  const isOnline = useOnline();
   useEffect(
     function reportShownTab() {
-      const report = () => {
+      const reportIfVisible = () => {
         if (document.visibilityState === 'visible') version.send({ type: 'tab shown' });
       };
-      document.addEventListener('visibilitychange', report);
-      return () => document.removeEventListener('visibilitychange', report);
+      document.addEventListener('visibilitychange', reportIfVisible);
+      return () => document.removeEventListener('visibilitychange', reportIfVisible);
     },
     [version],
   );
   useEffect(
     function reportChangedPage() {
       // without a connection the browser would show a page of its own
-      if (!online) return undefined;
+      if (!isOnline) return undefined;
       let path = navigation.path();
       let timer: ReturnType<typeof setTimeout>;
       const stopListening = navigation.subscribe(() => {
@@ -38,7 +38,7 @@ export function useVersionCheck(): Version {
         stopListening();
       };
     },
-    [version, navigation, online],
+    [version, navigation, isOnline],
   );
   return version;
 }

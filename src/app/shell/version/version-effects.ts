@@ -24,9 +24,9 @@ export function versionEffects({ page, toasts }: VersionDependencies): VersionEf
     async compare(_, signal) {
       const response = await fetch(page, { cache: 'no-cache', signal });
       const html = response.ok ? await response.text() : '';
-      const onHost = buildId(new DOMParser().parseFromString(html, 'text/html'));
+      const buildOnHost = buildId(new DOMParser().parseFromString(html, 'text/html'));
       // null: a page of a gateway
-      return onHost !== null && onHost !== buildId();
+      return buildOnHost !== null && buildOnHost !== buildId();
     },
     isTabShown: () => document.visibilityState === 'visible',
     losesNothing: () =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { myCities } from '#api/places/city-queries';
 import { cityName } from '#domain/places/city';
-import { type CellContext, isWritten } from '#kit/column/column';
+import { type CellContext, isInCsv } from '#kit/column/column';
 import { useAppServices } from '#kit/context/app-services';
 import { useScope } from '#kit/context/scope';
 import { RadioChoice } from '#kit/field/RadioChoice';
@@ -18,33 +18,33 @@ import './csv-export.css';
 
 /** Exports a list as CSV: choices of rows and encoding, progress, and characters that the encoding lacks. */
 export function CsvExport<Row>(props: ExportedRows<Row>) {
-  const actor = useCsvExport(useEffects(props));
-  const state = useSelector(actor, ({ value }) => value);
-  const got = useSelector(actor, ({ context }) => context.got);
+  const actor = useCsvExport(useExportEffects(props));
+  const exportState = useSelector(actor, ({ value }) => value);
+  const gotCount = useSelector(actor, ({ context }) => context.got);
   const total = useSelector(actor, ({ context }) => context.total);
-  const made = useSelector(actor, ({ context }) => context.made);
-  if (state === 'choosing') {
-    return <Choices {...props} onStart={(choice) => actor.send({ type: 'start', choice })} />;
+  const exportFile = useSelector(actor, ({ context }) => context.made);
+  if (exportState === 'choosing') {
+    return <ExportChoices {...props} onStart={(choice) => actor.send({ type: 'start', choice })} />;
   }
-  if (state === 'failed') {
+  if (exportState === 'failed') {
     return (
       <div className="export-state">
         <p role="alert">
-          <FormattedMessage id="export.failed" values={{ got }} />
+          <FormattedMessage id="export.failed" values={{ got: gotCount }} />
         </p>
         <ActionButton id="export.goOn" primary onClick={() => actor.send({ type: 'try again' })} />
         <ActionButton id="common.cancel" onClick={() => actor.send({ type: 'cancel' })} />
       </div>
     );
   }
-  if (state === 'unencodable') {
+  if (exportState === 'unencodable') {
     return (
       <div className="export-state">
         <p role="alert">
-          <FormattedMessage id="export.unencodable" values={{ count: made?.missing.length ?? 0 }} />
+          <FormattedMessage id="export.unencodable" values={{ count: exportFile?.missing.length ?? 0 }} />
         </p>
         <ul className="unencodable">
-          {made?.missing.map((character) => (
+          {exportFile?.missing.map((character) => (
             <li key={character}>{character}</li>
           ))}
         </ul>
@@ -54,31 +54,31 @@ export function CsvExport<Row>(props: ExportedRows<Row>) {
       </div>
     );
   }
-  if (state === 'saved') {
+  if (exportState === 'saved') {
     return (
       <div className="export-state">
         <p role="status">
-          <FormattedMessage id="export.saved" values={{ count: made?.count ?? 0 }} />
+          <FormattedMessage id="export.saved" values={{ count: exportFile?.count ?? 0 }} />
         </p>
         <ActionButton id="export.again" onClick={() => actor.send({ type: 'again' })} />
       </div>
     );
   }
-  return <Progress got={got} total={total} onCancel={() => actor.send({ type: 'cancel' })} />;
+  return <ExportProgress got={gotCount} total={total} onCancel={() => actor.send({ type: 'cancel' })} />;
 }
 
-interface ChoicesProps<Row> extends ExportedRows<Row> {
+interface ExportChoicesProps<Row> extends ExportedRows<Row> {
   onStart: (choice: ExportChoice) => void;
 }
 
-function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
+function ExportChoices<Row>({ list, page, columns, onStart }: ExportChoicesProps<Row>) {
   const intl = useIntl();
-  const [kept, keep] = useStored('csv-encoding');
+  const [storedEncoding, storeEncoding] = useStored('csv-encoding');
   const [rows, setRows] = useState<ExportChoice['rows']>('found');
-  const encoding = kept === 'shift_jis' ? kept : 'utf-8';
-  const seen = page?.content.length ?? 0;
-  const isWhole = list.search === '' && seen === page?.total_length;
-  const titles = columns.shown.filter(isWritten).map(({ title }) => intl.formatMessage({ id: title }));
+  const encoding = storedEncoding === 'shift_jis' ? storedEncoding : 'utf-8';
+  const rowsOnPage = page?.content.length ?? 0;
+  const isWhole = list.search === '' && rowsOnPage === page?.total_length;
+  const titles = columns.shown.filter(isInCsv).map(({ title }) => intl.formatMessage({ id: title }));
   return (
     <div className="export-state">
       {isWhole ? null : (
@@ -93,14 +93,14 @@ function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
               labelValues: { total: page?.total_length ?? 0, search: list.search },
             },
             ...(list.search === '' ? [] : [{ value: 'all' as const, label: 'export.unsearched' }]),
-            { value: 'page', label: 'export.page', labelValues: { seen } },
+            { value: 'page', label: 'export.page', labelValues: { seen: rowsOnPage } },
           ]}
         />
       )}
       <RadioChoice
         legend="export.encoding"
         value={encoding}
-        onChoose={keep}
+        onChoose={storeEncoding}
         options={[
           { value: 'utf-8', label: 'export.utf8' },
           { value: 'shift_jis', label: 'export.shiftJis' },
@@ -114,7 +114,13 @@ function Choices<Row>({ list, page, columns, onStart }: ChoicesProps<Row>) {
   );
 }
 
-function Progress({ got, total, onCancel }: { got: number; total: number | null; onCancel: () => void }) {
+interface ExportProgressProps {
+  got: number;
+  total: number | null;
+  onCancel: () => void;
+}
+
+function ExportProgress({ got, total, onCancel }: ExportProgressProps) {
   return (
     <div className="export-state" role="status">
       <p>
@@ -139,18 +145,18 @@ function ActionButton({ id, primary, onClick }: { id: string; primary?: boolean;
 }
 
 /** Captured when the dialog opens: the list behind it may change during the export. */
-function useEffects<Row>({ caption, columns, list, page, rowKey, load }: ExportedRows<Row>) {
+function useExportEffects<Row>({ caption, columns, list, page, rowKey, load }: ExportedRows<Row>) {
   const intl = useIntl();
   const { clock } = useAppServices();
   const scope = useScope();
   const { data: cities } = useQuery(myCities(scope));
-  const names = new Map(cities?.content.map((city) => [city.name, cityName(city)]));
+  const cityNames = new Map(cities?.content.map((city) => [city.name, cityName(city)]));
   const now = clock.now();
-  const context: CellContext = { intl, cityName: (slug) => names.get(slug ?? '') ?? slug ?? '', now };
+  const context: CellContext = { intl, cityName: (slug) => cityNames.get(slug ?? '') ?? slug ?? '', now };
   const title = intl.formatMessage({ id: caption });
-  const name = `${title}_${context.cityName(scope.city)}_${fileStamp(now)}.csv`;
+  const fileName = `${title}_${context.cityName(scope.city)}_${fileStamp(now)}.csv`;
   const [effects] = useState(() =>
-    csvEffects({ list, page, columns: columns.shown.filter(isWritten), rowKey, load }, context, name),
+    csvEffects({ list, page, columns: columns.shown.filter(isInCsv), rowKey, load }, context, fileName),
   );
   return effects;
 }

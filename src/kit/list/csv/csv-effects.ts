@@ -6,17 +6,17 @@ import type { CsvExportEffects, ExportFile, ExportLine } from '#machines/csv-exp
 import type { ExportedRows } from '../list-dialog-props';
 
 /** Rows per request: few requests for a long list, and no response too large to wait for. */
-const PART = 500;
+const ROWS_PER_REQUEST = 500;
 /** Rows encoded before the page gets a turn. */
-const SLICE = 500;
+const ROWS_PER_SLICE = 500;
 
-type Exported<Row> = Pick<ExportedRows<Row>, 'list' | 'page' | 'rowKey' | 'load'> & {
+type CsvSource<Row> = Pick<ExportedRows<Row>, 'list' | 'page' | 'rowKey' | 'load'> & {
   columns: readonly Column<Row>[];
 };
 
 /** The effects of the CSV export machine. */
 export function csvEffects<Row>(
-  { list, page, columns, rowKey, load }: Exported<Row>,
+  { list, page, columns, rowKey, load }: CsvSource<Row>,
   context: CellContext,
   fileName: string,
 ): CsvExportEffects {
@@ -24,7 +24,7 @@ export function csvEffects<Row>(
     key: rowKey(row),
     line: csvRecord(columns.map((column) => textOfCell(column, row, context))),
   });
-  const head = csvRecord(columns.map(({ title }): CsvValue => context.intl.formatMessage({ id: title })));
+  const headLine = csvRecord(columns.map(({ title }): CsvValue => context.intl.formatMessage({ id: title })));
 
   return {
     async collect({ choice, offset }, signal) {
@@ -33,26 +33,26 @@ export function csvEffects<Row>(
         return { lines: rows.map(lineOf), total: rows.length };
       }
       const search = choice.rows === 'all' ? undefined : list.query.search;
-      const listQuery = { ...list.query, search, offset, limit: PART };
+      const listQuery = { ...list.query, search, offset, limit: ROWS_PER_REQUEST };
       const { content, total_length: total } = await load(listQuery, signal);
       return { lines: content.map(lineOf), total };
     },
     async encode({ choice, lines }, signal): Promise<ExportFile> {
-      const encode = CSV_ENCODERS[choice.encoding];
-      const parts: BlobPart[] = [encode.mark];
+      const encoder = CSV_ENCODERS[choice.encoding];
+      const parts: BlobPart[] = [encoder.mark];
       const missing = new Set<string>();
-      for (let start = 0; start === 0 || start < lines.length; start += SLICE) {
+      for (let start = 0; start === 0 || start < lines.length; start += ROWS_PER_SLICE) {
         signal.throwIfAborted();
         const text = lines
-          .slice(start, start + SLICE)
+          .slice(start, start + ROWS_PER_SLICE)
           .map(({ line }) => line)
           .join('');
-        const { bytes, missing: lost } = encode.encode(start === 0 ? head + text : text);
+        const { bytes, missing: missingInSlice } = encoder.encode(start === 0 ? headLine + text : text);
         parts.push(bytes);
-        for (const character of lost) missing.add(character);
-        await turn();
+        for (const character of missingInSlice) missing.add(character);
+        await nextTask();
       }
-      return { file: new Blob(parts, { type: encode.type }), count: lines.length, missing: [...missing] };
+      return { file: new Blob(parts, { type: encoder.type }), count: lines.length, missing: [...missing] };
     },
     async save({ file }) {
       saveFile(file, fileName);
@@ -60,4 +60,4 @@ export function csvEffects<Row>(
   };
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

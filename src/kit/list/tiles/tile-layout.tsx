@@ -9,7 +9,7 @@ import './tiles.css';
 function TileSwitch({ list }: { list: ListState }) {
   const intl = useIntl();
   const isOn = isTiled(list);
-  const link = (layout: string | null, label: string, icon: string) => {
+  const layoutLink = (layout: string | null, label: string, icon: string) => {
     const text = intl.formatMessage({ id: label });
     return (
       <Link
@@ -25,8 +25,8 @@ function TileSwitch({ list }: { list: ListState }) {
   };
   return (
     <nav className="tile-switch" aria-label={intl.formatMessage({ id: 'list.layout' })}>
-      {link(null, 'list.asTable', 'pi pi-table')}
-      {link(TILES, 'list.asPictures', 'pi pi-images')}
+      {layoutLink(null, 'list.asTable', 'pi pi-table')}
+      {layoutLink(TILES, 'list.asPictures', 'pi pi-images')}
     </nav>
   );
 }
