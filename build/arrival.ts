@@ -20,8 +20,8 @@ export function arrival(): Plugin {
           join(root, 'build/arrival-names.ts'),
           { root, logLevel: 'error' },
         );
-        const given = JSON.stringify(module.arrivalNames);
-        const script = inlineScript(`(${showArrival.toString()})(${given}, document, location)`);
+        const namesJson = JSON.stringify(module.arrivalNames);
+        const script = inlineScript(`(${showArrival.toString()})(${namesJson}, document, location)`);
         return html.replace('</body>', () => `  ${script}\n  </body>`);
       },
     },

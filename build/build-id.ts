@@ -26,12 +26,12 @@ export function idOf(
   now = Date.now(),
 ): string {
   // seconds: with the same value, two builds of one commit are the same (reproducible-builds.org)
-  const at = epoch ? Number(epoch) * 1_000 : now;
-  const minute = `${new Date(at).toISOString().slice(0, 16)}Z`;
+  const builtAt = epoch ? Number(epoch) * 1_000 : now;
+  const minute = `${new Date(builtAt).toISOString().slice(0, 16)}Z`;
   return commit === null ? minute : `${commit} ${minute}`;
 }
 
-/** Null without git or outside of a clone. */
+/** The commit of the build; null without git or outside of a clone. */
 function commitOf(root: string): string | null {
   try {
     return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {

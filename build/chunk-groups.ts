@@ -1,12 +1,13 @@
 /** The groups of modules that share a chunk, for the bundler's `codeSplitting`. */
-export const chunkGroups = (demo: boolean) => (demo ? [...firstOfDemo, ...chunks, ...restOfDemo] : chunks);
+export const chunkGroups = (demo: boolean) =>
+  demo ? [...firstDemoGroups, ...consoleGroups, ...lastDemoGroups] : consoleGroups;
 
 /**
  * Few chunks, each with its imports, instead of hundreds of chunks of a few hundred bytes (decision 003). A
  * module belongs to the first group that matches it. A module that loads on demand has no group: its chunk
  * would only re-export from the group.
  */
-const chunks = [
+const consoleGroups = [
   // the sign-in page
   {
     name: 'start',
@@ -95,14 +96,14 @@ const chunks = [
 ];
 
 /** The start of the demo, with what it shares with the console: the sign-in page must not wait for other files. */
-const firstOfDemo = [
+const firstDemoGroups = [
   {
     name: 'demo',
     test: /mocks\/(start\.ts|harness\/(clock|demo|link|machines|report)\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted|take-dropped-files|open-reports-of-lobby)\.ts|backend\/(protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts))|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
   },
 ];
 /** What the fake backend shares with single screens: one file instead of forty. */
-const restOfDemo = [
+const lastDemoGroups = [
   {
     name: 'contract',
     test: /src\/(api|domain)\//,

@@ -6,11 +6,11 @@ import { type Deployment, readDeployment } from '../deploy/configure.mjs';
  * `VITE_`.
  */
 export function deploymentOf({ env, base, mode }: Pick<ResolvedConfig, 'env' | 'base' | 'mode'>): Deployment {
-  const named = Object.entries(env).flatMap(([name, value]) =>
+  const viteVariables = Object.entries(env).flatMap(([name, value]) =>
     name.startsWith('VITE_') ? [[name.slice('VITE_'.length), String(value)]] : [],
   );
   return readDeployment({
-    ...Object.fromEntries(named),
+    ...Object.fromEntries(viteVariables),
     BASE_PATH: base,
     // a demo has its own maps, and calls that are broken on purpose
     ...(mode !== 'production' && { MAPS_KEY: '', ERROR_REPORT_URL: '' }),

@@ -25,22 +25,22 @@ export function firstFiles(): Plugin {
       async handler(html, { bundle }) {
         const { root, mode } = config;
         const { screens } = await screensOf(root);
-        const table = firstFilesOf(bundle ?? {}, screens, localesOf(root));
+        const firstFilesTable = firstFilesOf(bundle ?? {}, screens, localesOf(root));
         const whenPainted = `(task) => new PerformanceObserver((list, observer) => {
           if (list.getEntriesByName('first-contentful-paint').length === 0) return;
           observer.disconnect();
           task();
         }).observe({ type: 'paint', buffered: true })`;
         // the demo's backend is one of its scripts
-        const early =
+        const earlyRequests =
           mode === 'demo'
             ? ''
             : `window.earlyRequests = (${requestAtOnce.toString()})(files, settings, window);`;
         const script = inlineScript(`{
-          const files = ${JSON.stringify(table)};
+          const files = ${JSON.stringify(firstFilesTable)};
           const settings = JSON.parse(document.getElementById('settings').textContent);
           (${preloadFirstFiles.toString()})(files, settings, document, location.pathname, ${whenPainted});
-          ${early}
+          ${earlyRequests}
         }`);
         // before the stylesheets, because an inline script after them waits for them; after the entry and its
         // imports, because every other file needs them and requests are served in order
@@ -58,7 +58,7 @@ export interface KnownScreen extends Pick<Screen, 'path' | 'redirect' | 'entry' 
   view: string;
 }
 
-const SIGNED_IN = ['src/app/session/start-session.ts', 'src/app/signed-in.ts'];
+const SIGNED_IN_MODULES = ['src/app/session/start-session.ts', 'src/app/signed-in.ts'];
 
 /** Files are indexes of `names`, so that each name is written once. */
 export function firstFilesOf(
@@ -67,35 +67,43 @@ export function firstFilesOf(
   locales: readonly string[],
 ): FirstFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const start = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)));
-  const names: string[] = [];
-  const of = (...modules: string[]) =>
+  const startFiles = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => filesOf(entry, bundle)),
+  );
+  const fileNames: string[] = [];
+  const filesOfModules = (...modules: string[]) =>
     modules.flatMap((module) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace('\0', '').endsWith(module));
       return chunk === undefined ? [] : filesOf(chunk, bundle);
     });
-  const indexes = (files: readonly string[], known: readonly string[] = []) =>
+  const indexes = (files: readonly string[], alreadyLoaded: readonly string[] = []) =>
     [...new Set(files)]
-      .filter((file) => !start.has(file) && !known.includes(file))
+      .filter((file) => !startFiles.has(file) && !alreadyLoaded.includes(file))
       .map((file) => {
-        if (!names.includes(file)) names.push(file);
-        return names.indexOf(file);
+        if (!fileNames.includes(file)) fileNames.push(file);
+        return fileNames.indexOf(file);
       });
-  const texts = (part: string) =>
-    Object.fromEntries(locales.map((name) => [name, indexes(of(`virtual:messages/${name}/${part}`))]));
-  const console = of(...SIGNED_IN);
-  const table = {
-    start: texts('start'),
-    rest: texts('rest'),
-    console: indexes(console),
+  const textFiles = (part: string) =>
+    Object.fromEntries(
+      locales.map((name) => [name, indexes(filesOfModules(`virtual:messages/${name}/${part}`))]),
+    );
+  const consoleFiles = filesOfModules(...SIGNED_IN_MODULES);
+  const firstFilesTable = {
+    start: textFiles('start'),
+    rest: textFiles('rest'),
+    console: indexes(consoleFiles),
     screens: inOrder(screens).map((screen): FirstFiles['screens'][number] => {
-      const shown = screens.find(({ path }) => path === screen.redirect?.split('?')[0]) ?? screen;
-      const files = indexes(of(shown.view), console);
+      const targetScreen = screens.find(({ path }) => path === screen.redirect?.split('?')[0]) ?? screen;
+      const files = indexes(filesOfModules(targetScreen.view), consoleFiles);
       if (screen.entry === 'open') return [patternOf(screen.path), files];
-      return [patternOf(screen.path), files, screen.redirect?.includes('?') ? null : shown.firstRequest];
+      return [
+        patternOf(screen.path),
+        files,
+        screen.redirect?.includes('?') ? null : targetScreen.firstRequest,
+      ];
     }),
   };
-  return { ...table, names };
+  return { ...firstFilesTable, names: fileNames };
 }
 
 /** The regular expression of wouter for the syntax that our paths use; its group is the city. */
@@ -124,31 +132,33 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
 export const localesOf = (root: string) =>
   readdirSync(join(root, 'locales')).map((name) => basename(name, '.json'));
 
-const KNOWN = 'virtual:known-screens';
+const SCREENS_MODULE = 'virtual:known-screens';
 
 /**
  * Imports `src/app/screens` with each view replaced by its own path. The code runs only during this import.
  */
-export async function screensOf(root: string): Promise<Known> {
-  const known: Plugin = {
+export async function screensOf(root: string): Promise<ScreensModule> {
+  const viewsAsPaths: Plugin = {
     name: 'machi:known-screens',
     enforce: 'pre',
-    resolveId: { filter: { id: /^virtual:known-screens$/ }, handler: () => `\0${KNOWN}` },
+    resolveId: { filter: { id: /^virtual:known-screens$/ }, handler: () => `\0${SCREENS_MODULE}` },
     load: {
       filter: { id: /View\.tsx$|^\0virtual:known-screens$/ },
       handler: (id) =>
-        id === `\0${KNOWN}` ? READ_SCREENS : `export default () => ${JSON.stringify(relative(root, id))};`,
+        id === `\0${SCREENS_MODULE}`
+          ? READ_SCREENS
+          : `export default () => ${JSON.stringify(relative(root, id))};`,
     },
   };
-  const { module } = await runnerImport<Known>(KNOWN, {
+  const { module } = await runnerImport<ScreensModule>(SCREENS_MODULE, {
     root,
-    plugins: [known],
+    plugins: [viewsAsPaths],
     logLevel: 'error',
   });
   return module;
 }
 
-interface Known {
+interface ScreensModule {
   screens: KnownScreen[];
 }
 

@@ -5,7 +5,7 @@ import { COOKIE_NAMES } from '../src/domain/session/cookie-names.ts';
 import { deploymentOf } from './deployment.ts';
 import { inlineScript } from './inline-script.ts';
 import type { RenderedLobby } from './lobby/render-lobby.tsx';
-import { rendered } from './rendered.ts';
+import { importRendered } from './rendered.ts';
 import { type LobbyPage, showLobby } from './show-lobby.ts';
 
 /** What the page is made of, besides this folder; the dev server renders it again after a change there. */
@@ -25,7 +25,7 @@ const SOURCES = [
  */
 export function lobbyPage(): Plugin {
   let config: ResolvedConfig;
-  let made: Promise<string> | null = null;
+  let renderedMarkup: Promise<string> | null = null;
   return {
     name: 'machi:lobby-page',
     configResolved(resolved) {
@@ -34,33 +34,33 @@ export function lobbyPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        made ??= markupOf(config);
-        const markup = await made;
+        renderedMarkup ??= markupOf(config);
+        const markup = await renderedMarkup;
         // before the early sign-in page, which must not be shown with it
         return html.replace('</body>', () => `  ${markup}\n  </body>`);
       },
     },
     hotUpdate({ file }) {
       const isSource = SOURCES.some((path) => file.startsWith(normalizePath(join(config.root, path))));
-      if (isSource) made = null;
+      if (isSource) renderedMarkup = null;
     },
   };
 }
 
-interface Module {
+interface LobbyModule {
   lobby: RenderedLobby;
 }
 
 async function markupOf(config: ResolvedConfig): Promise<string> {
   const { root, base } = config;
   const locale = deploymentOf(config).settings.defaultLanguage;
-  const given = [root, base].map((text) => JSON.stringify(text)).join(', ');
-  const { lobby } = await rendered<Module>(
+  const rootAndBase = [root, base].map((text) => JSON.stringify(text)).join(', ');
+  const { lobby } = await importRendered<LobbyModule>(
     `import { renderLobby } from ${JSON.stringify(join(root, 'build/lobby/render-lobby.tsx'))};
-export const lobby = renderLobby(${given});`,
+export const lobby = renderLobby(${rootAndBase});`,
     config,
   );
-  const style = compact(readFileSync(join(root, 'build/lobby/lobby.css'), 'utf8'));
+  const style = minifiedCss(readFileSync(join(root, 'build/lobby/lobby.css'), 'utf8'));
   const languages = Object.keys(lobby.pages);
   const page: LobbyPage = {
     base,
@@ -78,7 +78,7 @@ export const lobby = renderLobby(${given});`,
 }
 
 /** The stylesheet holds no text in quotes, so that blanks separate words only. */
-const compact = (css: string): string =>
+const minifiedCss = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')

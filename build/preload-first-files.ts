@@ -19,42 +19,42 @@ export interface FirstFiles {
  * so it must not use outer variables. The cookies' names are those of src/kit/services/cookies.ts.
  */
 export function preloadFirstFiles(
-  all: FirstFiles,
+  firstFiles: FirstFiles,
   { basePath, defaultLanguage }: DeploymentSettings,
-  page: Document,
+  document: Document,
   path: string,
   whenPainted: (task: () => void) => void,
 ): void {
-  const cookies = page.cookie;
+  const cookies = document.cookie;
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1] ?? '';
-  const stored = cookie('language');
-  const locale = all.start[stored] ? stored : defaultLanguage;
+  const storedLanguage = cookie('language');
+  const locale = firstFiles.start[storedLanguage] ? storedLanguage : defaultLanguage;
   const preload = (indexes: readonly number[] = []) => {
     for (const index of indexes) {
-      const name = all.names[index] ?? '';
-      const link = page.createElement('link');
+      const name = firstFiles.names[index] ?? '';
+      const link = document.createElement('link');
       link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload';
       if (name.endsWith('.css')) link.as = 'style';
       link.crossOrigin = '';
       link.href = basePath + name;
-      page.head.append(link);
+      document.head.append(link);
     }
   };
   // The first Intl call for a language takes 120 ms on a slow processor, and react-intl makes two before the
   // page is interactive: here they run while files are loading.
-  const readLanguage = () => {
+  const warmUpIntl = () => {
     Intl.NumberFormat.supportedLocalesOf(locale);
     Intl.DateTimeFormat.supportedLocalesOf(locale);
   };
-  preload(all.start[locale]);
+  preload(firstFiles.start[locale]);
   if (!cookie('Admin-Token')) {
-    whenPainted(readLanguage);
+    whenPainted(warmUpIntl);
     return;
   }
-  preload(all.console);
-  preload(all.rest[locale]);
-  const inside = path.slice(basePath.length - 1);
-  const [, files] = all.screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside)) ?? [];
+  preload(firstFiles.console);
+  preload(firstFiles.rest[locale]);
+  const pathInBase = path.slice(basePath.length - 1);
+  const [, files] = firstFiles.screens.find(([pattern]) => new RegExp(pattern, 'i').test(pathInBase)) ?? [];
   preload(files);
-  readLanguage();
+  warmUpIntl();
 }

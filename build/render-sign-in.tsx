@@ -14,7 +14,7 @@ import { lazySession } from '#machines/session/lazy-session';
 
 /** The markup of the sign-in page, as the console's first render produces it. */
 export async function renderSignIn(language: Language, settings: DeploymentSettings): Promise<string> {
-  return renderToString(<Root app={await appOfNobody(language, settings)} />);
+  return renderToString(<Root app={await signedOutApp(language, settings)} />);
 }
 
 /** Paths of open screens that do not show the sign-in form. */
@@ -22,14 +22,14 @@ export const openPaths = (): string[] =>
   openScreens.map(({ path }) => path).filter((path) => path !== '/login');
 
 /** An app for rendering without a browser: no user is signed in, and the clock stands still. */
-async function appOfNobody(language: Language, settings: DeploymentSettings): Promise<App> {
+async function signedOutApp(language: Language, settings: DeploymentSettings): Promise<App> {
   const config = createConfig(settings, false);
   const clock = { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined };
   return {
     config,
-    session: lazySession(refuse),
+    session: lazySession(rejectCall),
     services: {
-      call: refuse,
+      call: rejectCall,
       clock,
       errorLog: createErrorLog(clock),
       intl: await createIntlStore(language, loadMessages),
@@ -37,23 +37,23 @@ async function appOfNobody(language: Language, settings: DeploymentSettings): Pr
       settings: config,
       toasts: createToasts(clock),
     },
-    prefetch: refuse,
-    onLeave: () => nothing,
-    stop: nothing,
+    prefetch: rejectCall,
+    onLeave: () => doNothing,
+    stop: doNothing,
   };
 }
 
-const nothing = () => undefined;
-const refuse = () => Promise.reject(new Error('nothing is asked while the page is rendered'));
+const doNothing = () => undefined;
+const rejectCall = () => Promise.reject(new Error('nothing is asked while the page is rendered'));
 
 const NAVIGATION: Navigation = {
   path: () => '/login',
   search: () => '',
-  go: nothing,
-  guard: () => nothing,
+  go: doNothing,
+  guard: () => doNothing,
   mayLeave: async () => true,
-  keepOpen: () => nothing,
-  guardUnload: () => nothing,
-  reload: nothing,
-  subscribe: () => nothing,
+  keepOpen: () => doNothing,
+  guardUnload: () => doNothing,
+  reload: doNothing,
+  subscribe: () => doNothing,
 };

@@ -8,7 +8,7 @@ const UNSTYLED = 'virtual:unstyled';
  * The exports of a module that renders components of the console while it is imported; no code of it runs later.
  * Stylesheets are left out.
  */
-export async function rendered<Module>(
+export async function importRendered<Module>(
   source: string,
   { root }: Pick<ResolvedConfig, 'root'>,
 ): Promise<Module> {

@@ -11,33 +11,35 @@ import type { FirstFiles } from './preload-first-files.ts';
 export function requestAtOnce(
   { screens }: FirstFiles,
   { basePath, apiBaseUrl, notificationPageSize }: DeploymentSettings,
-  page: Window,
+  window: Window,
 ): EarlyRequest[] {
-  const { pathname, search } = page.location;
-  const token = /(?:^|; )Admin-Token=([^;]+)/.exec(page.document.cookie)?.[1];
-  const inside = pathname.slice(basePath.length - 1);
-  const matching = screens.find(([pattern]) => new RegExp(pattern, 'i').test(inside));
-  const [pattern, , list] = inside === '/' ? ['/', [], null] : (matching ?? []);
-  if (!token || pattern === undefined || list === undefined) return [];
+  const { pathname, search } = window.location;
+  const token = /(?:^|; )Admin-Token=([^;]+)/.exec(window.document.cookie)?.[1];
+  const pathInBase = pathname.slice(basePath.length - 1);
+  const screen = screens.find(([pattern]) => new RegExp(pattern, 'i').test(pathInBase));
+  const [pattern, , listRequest] = pathInBase === '/' ? ['/', [], null] : (screen ?? []);
+  if (!token || pattern === undefined || listRequest === undefined) return [];
   let storage: Partial<Storage> = {};
   try {
-    storage = page.localStorage;
+    storage = window.localStorage;
   } catch {
     // the browser refuses access to storage: treated as empty
   }
-  const requests = [
+  const paths = [
     storage.login_by_store === 'true' ? '/users/owner_info' : '/users/profile',
     '/default/api/city/specify/',
   ];
-  const city = new RegExp(pattern, 'i').exec(inside)?.[1];
+  const city = new RegExp(pattern, 'i').exec(pathInBase)?.[1];
   // the account may not enter a city other than the stored one, which is not known yet
-  if (list && search === '' && city && storage.City?.includes(`"name":"${city}"`)) {
-    requests.push(list.replace(':city', city).replace(':notificationPageSize', String(notificationPageSize)));
+  if (listRequest && search === '' && city && storage.City?.includes(`"name":"${city}"`)) {
+    paths.push(
+      listRequest.replace(':city', city).replace(':notificationPageSize', String(notificationPageSize)),
+    );
   }
-  return requests.map((request) => {
-    const url = apiBaseUrl + request;
+  return paths.map((path) => {
+    const url = apiBaseUrl + path;
     const authorization = `Bearer ${decodeURIComponent(token)}`;
-    const response = page
+    const response = window
       .fetch(url, {
         // a cache of the browser may be older than the last write
         cache: 'no-store',
@@ -46,6 +48,6 @@ export function requestAtOnce(
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }));
     // the response may never be taken, and its rejection must not be reported as unhandled
     response.catch(() => undefined);
-    return { url, authorization, sentAt: page.performance.now(), response };
+    return { url, authorization, sentAt: window.performance.now(), response };
   });
 }

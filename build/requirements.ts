@@ -6,10 +6,10 @@ import { documentedCallsIn } from '../mocks/harness/panel/calls/documented-calls
 import { titlesIn } from '../scripts/trace.mjs';
 import { requirementsIn } from './requirements/requirements-in.ts';
 
-const MODULE = 'virtual:requirements';
+const REQUIREMENTS_MODULE = 'virtual:requirements';
 const REQUIREMENTS = 'docs/spec/requirements.md';
 const ENDPOINTS = 'docs/spec/endpoints.md';
-const TESTS = ['tests', 'e2e'];
+const TEST_FOLDERS = ['tests', 'e2e'];
 
 /**
  * `virtual:requirements` exports the rows of docs/spec/requirements.md, each with its screens and its tests, and the commit
@@ -23,22 +23,22 @@ export function requirements(): Plugin {
       root = config.root;
     },
     resolveId: {
-      filter: { id: new RegExp(`^${MODULE}$`) },
-      handler: () => `\0${MODULE}`,
+      filter: { id: new RegExp(`^${REQUIREMENTS_MODULE}$`) },
+      handler: () => `\0${REQUIREMENTS_MODULE}`,
     },
     load: {
-      filter: { id: new RegExp(`^\0${MODULE}$`) },
+      filter: { id: new RegExp(`^\0${REQUIREMENTS_MODULE}$`) },
       handler() {
-        const read = (file: string) => {
+        const readWatched = (file: string) => {
           this.addWatchFile(join(root, file));
           return readFileSync(join(root, file), 'utf8');
         };
-        const rows = requirementsIn({
-          requirements: read(REQUIREMENTS),
-          calls: documentedCallsIn(read(ENDPOINTS)),
+        const requirementRows = requirementsIn({
+          requirements: readWatched(REQUIREMENTS),
+          calls: documentedCallsIn(readWatched(ENDPOINTS)),
           tests: testFiles(root),
         });
-        return `export const requirements = ${JSON.stringify(rows)};
+        return `export const requirements = ${JSON.stringify(requirementRows)};
 export const commit = ${JSON.stringify(commitOf(root))};`;
       },
     },
@@ -46,7 +46,7 @@ export const commit = ${JSON.stringify(commitOf(root))};`;
 }
 
 const testFiles = (root: string) =>
-  TESTS.flatMap((folder) =>
+  TEST_FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       // the test of trace.mjs names rows that do not exist
       .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('trace.'))

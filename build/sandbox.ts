@@ -9,8 +9,8 @@ export function sandbox(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
-        const given = JSON.stringify(SANDBOX_KEYS);
-        const script = inlineScript(`window.machiSandbox = (${tabSandbox.toString()})(window, ${given})`);
+        const keysJson = JSON.stringify(SANDBOX_KEYS);
+        const script = inlineScript(`window.machiSandbox = (${tabSandbox.toString()})(window, ${keysJson})`);
         return html.replace('</title>', () => `</title>\n    ${script}`);
       },
     },

@@ -20,7 +20,7 @@ export function settings(): Plugin {
       handler(html) {
         const deployment = deploymentOf(config);
         if (config.command === 'serve') return withSettings(html, deployment.settings);
-        return configuredPage(html.replace('<head>', `<head>\n    ${POLICY}`), deployment);
+        return configuredPage(html.replace('<head>', `<head>\n    ${POLICY_TAG}`), deployment);
       },
     },
     generateBundle() {
@@ -30,4 +30,4 @@ export function settings(): Plugin {
   };
 }
 
-const POLICY = '<meta http-equiv="Content-Security-Policy" content="" />';
+const POLICY_TAG = '<meta http-equiv="Content-Security-Policy" content="" />';

@@ -10,20 +10,23 @@ export interface ArrivalNames {
  * replaces it with its first page. Its source text is written into the demo's page (build/arrival.ts), so it must not
  * use outer variables.
  */
-export function showArrival(names: ArrivalNames, page: Document, { hash }: Pick<Location, 'hash'>): void {
-  const root = page.getElementById('root');
-  const link = new URLSearchParams(hash.slice(4));
+export function showArrival(names: ArrivalNames, document: Document, { hash }: Pick<Location, 'hash'>): void {
+  const root = document.getElementById('root');
+  const scenarioParams = new URLSearchParams(hash.slice(4));
   const language =
-    (link.get('lang') ?? /(?:^|; )language=(\w+)/.exec(page.cookie)?.[1] ?? 'ja') === 'ja' ? 'ja' : 'en';
-  const role = names.roles[language][link.get('role') ?? ''];
+    (scenarioParams.get('lang') ?? /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] ?? 'ja') === 'ja'
+      ? 'ja'
+      : 'en';
+  const role = names.roles[language][scenarioParams.get('role') ?? ''];
   if (root === null || !hash.startsWith('#qa?') || typeof role !== 'string') return;
-  const who = [names.cities[link.get('city') ?? ''], role].filter(Boolean).join(' · ');
-  const main = page.createElement('main');
-  const text = page.createElement('p');
-  page.documentElement.lang = language;
+  const cityAndRole = [names.cities[scenarioParams.get('city') ?? ''], role].filter(Boolean).join(' · ');
+  const main = document.createElement('main');
+  const statusLine = document.createElement('p');
+  document.documentElement.lang = language;
   main.className = 'plain';
-  text.setAttribute('role', 'status');
-  text.textContent = language === 'ja' ? `${who} として開いています…` : `Opening as ${who}…`;
-  main.append(text);
+  statusLine.setAttribute('role', 'status');
+  statusLine.textContent =
+    language === 'ja' ? `${cityAndRole} として開いています…` : `Opening as ${cityAndRole}…`;
+  main.append(statusLine);
   root.append(main);
 }

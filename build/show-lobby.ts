@@ -13,68 +13,68 @@ export interface LobbyPage {
  * `#lobby-akashi`, and at the plain address of the demo in a browser that has stored nothing, or that came by the
  * lobby before and has no session. Returns whether it is shown: the console then does not start.
  */
-export function showLobby(all: LobbyPage, page: Document, window: Window): boolean {
+export function showLobby(lobbyPage: LobbyPage, document: Document, window: Window): boolean {
   const { location } = window;
-  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
-  const visited = 'machi-lobby';
-  let shared: Storage | null = null;
-  let isNew = all.cookies.every((name) => !cookie(name));
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1] ?? '';
+  const visitedKey = 'machi-lobby';
+  let sharedStorage: Storage | null = null;
+  let isVisitorNew = lobbyPage.cookies.every((name) => !cookie(name));
   try {
     // in a sandbox, `localStorage` is that of the sandbox
-    shared = window.machiSandbox?.native ?? window.localStorage;
-    isNew &&= window.localStorage.length === 0;
-    isNew ||= shared.getItem(visited) !== null && !cookie('Admin-Token');
+    sharedStorage = window.machiSandbox?.native ?? window.localStorage;
+    isVisitorNew &&= window.localStorage.length === 0;
+    isVisitorNew ||= sharedStorage.getItem(visitedKey) !== null && !cookie('Admin-Token');
   } catch {
     // a browser without storage has stored nothing
   }
-  const isPlain =
-    location.pathname === all.base && location.hash === '' && !/[?&]redirect=/.test(location.search);
-  if (!/^#lobby(-\w+)?$/.test(location.hash) && !(isPlain && isNew)) return false;
+  const isPlainAddress =
+    location.pathname === lobbyPage.base && location.hash === '' && !/[?&]redirect=/.test(location.search);
+  if (!/^#lobby(-\w+)?$/.test(location.hash) && !(isPlainAddress && isVisitorNew)) return false;
   // the way back from the console leads to the lobby
-  if (isPlain) window.history.replaceState(null, '', `${location.pathname}${location.search}#lobby`);
+  if (isPlainAddress) window.history.replaceState(null, '', `${location.pathname}${location.search}#lobby`);
   try {
-    shared?.setItem(visited, '1');
+    sharedStorage?.setItem(visitedKey, '1');
   } catch {
     // a full storage: after a sign-out the plain address leads to the sign-in page
   }
 
-  const named = [new URLSearchParams(location.search).get('lang'), cookie('language')];
-  const preferred = window.navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  const chosenLanguages = [new URLSearchParams(location.search).get('lang'), cookie('language')];
+  const browserLanguages = window.navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
   const locale =
-    [...named, ...preferred, ...all.languages].find(
-      (language) => language !== null && all.languages.includes(language),
+    [...chosenLanguages, ...browserLanguages, ...lobbyPage.languages].find(
+      (language) => language !== null && lobbyPage.languages.includes(language),
     ) ?? '';
   const theme = cookie('theme') || 'system';
   const isContrast = theme === 'system' && window.matchMedia('(prefers-contrast: more)').matches;
-  const html = page.documentElement;
+  const html = document.documentElement;
   html.lang = locale;
   html.dataset.theme = isContrast ? 'contrast' : theme;
   html.dataset.size = cookie('size');
-  page.title = all.titles[locale] ?? page.title;
-  const lobby = page.createElement('div');
+  document.title = lobbyPage.titles[locale] ?? document.title;
+  const lobby = document.createElement('div');
   lobby.id = 'lobby';
   for (const part of ['drawings', locale]) {
-    const template = page.getElementById(`lobby-${part}`) as HTMLTemplateElement | null;
+    const template = document.getElementById(`lobby-${part}`) as HTMLTemplateElement | null;
     lobby.append(template?.content ?? '');
   }
-  page.getElementById('root')?.before(lobby);
+  document.getElementById('root')?.before(lobby);
 
-  const markChosen = () => {
+  const markChosenCity = () => {
     const links = [...lobby.querySelectorAll('nav a')];
-    const chosen = links.find((link) => link.getAttribute('href') === location.hash) ?? links[0];
+    const chosenLink = links.find((link) => link.getAttribute('href') === location.hash) ?? links[0];
     for (const link of links) {
-      if (link === chosen) link.setAttribute('aria-current', 'true');
+      if (link === chosenLink) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
-    for (const place of lobby.querySelectorAll<HTMLElement>('.lobby-city')) {
-      if (`#${place.id}` === chosen?.getAttribute('href')) place.dataset.chosen = '';
-      else delete place.dataset.chosen;
+    for (const citySection of lobby.querySelectorAll<HTMLElement>('.lobby-city')) {
+      if (`#${citySection.id}` === chosenLink?.getAttribute('href')) citySection.dataset.chosen = '';
+      else delete citySection.dataset.chosen;
     }
     for (const link of lobby.querySelectorAll('.lobby-language')) {
       link.setAttribute('href', `${(link.getAttribute('href') ?? '').replace(/#.*/, '')}${location.hash}`);
     }
   };
-  markChosen();
-  window.addEventListener('hashchange', markChosen);
+  markChosenCity();
+  window.addEventListener('hashchange', markChosenCity);
   return true;
 }

@@ -14,29 +14,30 @@ export interface SignInPage {
  * message of index.html.
  */
 export function showSignIn(
-  all: SignInPage,
-  page: Document,
-  address: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  signInPage: SignInPage,
+  document: Document,
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): void {
-  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(page.cookie)?.[1] ?? '';
-  const template = (locale: string) => page.getElementById(`sign-in-${locale}`) as HTMLTemplateElement | null;
-  const root = page.getElementById('root') as HTMLElement;
-  const reportBroken = ({ target }: Event) => {
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1] ?? '';
+  const template = (locale: string) =>
+    document.getElementById(`sign-in-${locale}`) as HTMLTemplateElement | null;
+  const root = document.getElementById('root') as HTMLElement;
+  const showBrokenPage = ({ target }: Event) => {
     const isMounted = root.hasChildNodes() && !root.dataset.rendered;
     if (isMounted || (target as Element).tagName !== 'SCRIPT') return;
-    root.replaceChildren((page.getElementById('broken') as HTMLTemplateElement).content.cloneNode(true));
+    root.replaceChildren((document.getElementById('broken') as HTMLTemplateElement).content.cloneNode(true));
   };
   // an error event of a file that fails to load does not bubble, so the listener captures
-  page.addEventListener('error', reportBroken, true);
+  document.addEventListener('error', showBrokenPage, true);
 
-  const settings: DeploymentSettings = JSON.parse(page.getElementById('settings')?.textContent ?? '{}');
-  const inside = address.pathname.slice(settings.basePath.length - 1);
-  const hasParameters = /[?&](mode|type)=/.test(address.search) || address.hash !== '';
-  const isOpen = all.open.some((pattern) => new RegExp(pattern, 'i').test(inside));
-  if (cookie('Admin-Token') || hasParameters || isOpen) return;
+  const settings: DeploymentSettings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
+  const pathInBase = location.pathname.slice(settings.basePath.length - 1);
+  const hasParameters = /[?&](mode|type)=/.test(location.search) || location.hash !== '';
+  const isOpenScreen = signInPage.open.some((pattern) => new RegExp(pattern, 'i').test(pathInBase));
+  if (cookie('Admin-Token') || hasParameters || isOpenScreen) return;
 
   const locale = template(cookie('language')) ? cookie('language') : settings.defaultLanguage;
-  const html = page.documentElement;
+  const html = document.documentElement;
   const theme = cookie('theme') || 'system';
   const isContrast = theme === 'system' && matchMedia('(prefers-contrast: more)').matches;
   html.lang = locale;
@@ -46,10 +47,10 @@ export function showSignIn(
   root.dataset.rendered = locale;
 
   root.addEventListener('click', (event) => {
-    const pressed = (event.target as Element).closest('a, button');
-    if (!root.dataset.rendered || !pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const pressedControl = (event.target as Element).closest('a, button');
+    if (!root.dataset.rendered || !pressedControl || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const index = [...root.querySelectorAll('a, button')].indexOf(pressed);
+    const index = [...root.querySelectorAll('a, button')].indexOf(pressedControl);
     html.dataset.pressed = `${html.dataset.pressed ?? ''} ${index}`.trim();
   });
 }

@@ -4,17 +4,18 @@
  * text is written into the page, so it must not use outer variables.
  */
 export function signInAddress(
-  page: Document,
-  address: Location,
+  document: Document,
+  location: Location,
 ): Pick<Location, 'pathname' | 'search' | 'hash'> {
-  const { pathname, search, hash } = address;
-  const link = new URLSearchParams(hash.slice(4));
-  if (!hash.startsWith('#qa?') || link.get('role') !== 'none') return address;
-  const locale = link.get('lang') ?? '';
-  if (page.getElementById(`sign-in-${locale}`)) page.cookie = `language=${locale}; Path=/; SameSite=Lax`;
+  const { pathname, search, hash } = location;
+  const scenarioParams = new URLSearchParams(hash.slice(4));
+  if (!hash.startsWith('#qa?') || scenarioParams.get('role') !== 'none') return location;
+  const locale = scenarioParams.get('lang') ?? '';
+  if (document.getElementById(`sign-in-${locale}`))
+    document.cookie = `language=${locale}; Path=/; SameSite=Lax`;
   for (const name of ['size', 'theme']) {
-    const value = link.get(name) ?? '';
-    if (/^\w+$/.test(value)) page.cookie = `${name}=${value}; Path=/; SameSite=Lax`;
+    const value = scenarioParams.get(name) ?? '';
+    if (/^\w+$/.test(value)) document.cookie = `${name}=${value}; Path=/; SameSite=Lax`;
   }
   return { pathname, search, hash: '' };
 }

@@ -4,7 +4,7 @@ import type { DeploymentSettings } from '../src/app/deployment-settings.ts';
 import { deploymentOf } from './deployment.ts';
 import { localesOf, patternOf } from './first-files.ts';
 import { inlineScript } from './inline-script.ts';
-import { rendered } from './rendered.ts';
+import { importRendered } from './rendered.ts';
 import { type SignInPage, showSignIn } from './show-sign-in.ts';
 import { signInAddress } from './sign-in-address.ts';
 
@@ -26,20 +26,23 @@ export function signInPage(): Plugin {
       async handler(html, { bundle }) {
         const { root, base, mode } = config;
         const locales = localesOf(root);
-        const { pages, openPaths } = await renderedIn(locales, deploymentOf(config).settings, config);
+        const { pages, openPaths } = await renderSignInPages(locales, deploymentOf(config).settings, config);
         const templates = pages.map(
           ([locale, markup]) => `<template id="sign-in-${locale}">${markup}</template>`,
         );
-        const page: SignInPage = {
+        const openAddresses: SignInPage = {
           // a /redirect/ address may lead to any page
           open: [...openPaths.map(patternOf), '^/redirect/'],
         };
         const address = mode === 'demo' ? `(${signInAddress.toString()})(document, location)` : 'location';
         const script = inlineScript(
-          `(${showSignIn.toString()})(${JSON.stringify(page)}, document, ${address})`,
+          `(${showSignIn.toString()})(${JSON.stringify(openAddresses)}, document, ${address})`,
         );
-        const written = [...templates, script].join('\n    ');
-        return withOwnStyle(html, bundle ?? {}, base).replace('</body>', () => `  ${written}\n  </body>`);
+        const templatesAndScript = [...templates, script].join('\n    ');
+        return withOwnStyle(html, bundle ?? {}, base).replace(
+          '</body>',
+          () => `  ${templatesAndScript}\n  </body>`,
+        );
       },
     },
   };
@@ -50,7 +53,7 @@ const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 /** Inlines the page's stylesheets and removes their files, so that no chunk requests them. */
 export function withOwnStyle(html: string, bundle: Rolldown.OutputBundle, base: string): string {
   const names = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href.slice(base.length));
-  const style = names.map((name) => textOf(bundle, name)).join('');
+  const style = names.map((name) => stylesheetText(bundle, name)).join('');
   for (const file of Object.values(bundle)) {
     for (const name of names) if (file.type === 'chunk') file.viteMetadata?.importedCss.delete(name);
   }
@@ -58,22 +61,22 @@ export function withOwnStyle(html: string, bundle: Rolldown.OutputBundle, base: 
   return html.replace(STYLESHEET, '').replace('</head>', () => `  <style>${style}</style>\n  </head>`);
 }
 
-function textOf(bundle: Rolldown.OutputBundle, name: string): string {
+function stylesheetText(bundle: Rolldown.OutputBundle, name: string): string {
   const file = bundle[name];
   if (file?.type !== 'asset') throw new Error(`there is no stylesheet ${name}`);
   return String(file.source).trim();
 }
 
-interface Rendered {
+interface RenderedSignIn {
   pages: [locale: string, markup: string][];
   openPaths: string[];
 }
 
-function renderedIn(
+function renderSignInPages(
   locales: readonly string[],
   settings: DeploymentSettings,
   config: ResolvedConfig,
-): Promise<Rendered> {
+): Promise<RenderedSignIn> {
   const renderer = JSON.stringify(join(config.root, 'build/render-sign-in.tsx'));
   const source = `
 import { openPaths as of, renderSignIn } from ${renderer};
@@ -81,5 +84,5 @@ export const openPaths = of();
 export const pages = await Promise.all(
   ${JSON.stringify(locales)}.map(async (locale) => [locale, await renderSignIn(locale, ${JSON.stringify(settings)})]),
 );`;
-  return rendered<Rendered>(source, config);
+  return importRendered<RenderedSignIn>(source, config);
 }

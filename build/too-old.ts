@@ -19,8 +19,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 export function tooOld(): Plugin {
   const paragraphs = Object.entries(SENTENCES).map(([lang, text]) => `<p lang="${lang}">${text}</p>`);
   const style = 'max-width: 40em; margin: 4em auto; padding: 0 1em; font-family: sans-serif';
-  const written = `<main style="${style}">${paragraphs.join('')}</main><template>`;
-  const script = `if (!('popover' in HTMLElement.prototype)) document.write(${JSON.stringify(written)})`;
+  const replacingMarkup = `<main style="${style}">${paragraphs.join('')}</main><template>`;
+  const script = `if (!('popover' in HTMLElement.prototype)) document.write(${JSON.stringify(replacingMarkup)})`;
   return {
     name: 'machi:too-old',
     apply: 'build',

@@ -10,7 +10,7 @@ export const HARNESS = '[data-harness]';
 export const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** Marks the rows of a table beyond the fifth during a run. */
-const BEYOND = 'data-beyond-contrast';
+const BEYOND_ATTRIBUTE = 'data-beyond-contrast';
 
 /**
  * Every row is under every rule, but the contrast of colours is measured in the first five rows of a table: it takes
@@ -27,10 +27,10 @@ export async function violationsIn(page, { include, exclude, tags }) {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(axe.source);
-    await frame.evaluate(leaveOutContrastOf, BEYOND);
+    await frame.evaluate(leaveOutContrastOf, BEYOND_ATTRIBUTE);
   }
   return page.evaluate(runAxe, {
-    beyond: BEYOND,
+    beyond: BEYOND_ATTRIBUTE,
     context: { include: include ? [[include]] : [], exclude: exclude ? [[exclude]] : [] },
     /** @type {import('axe-core').RunOptions} */
     options: { reporter: 'no-passes', ...(tags ? { runOnly: { type: 'tag', values: tags } } : {}) },

@@ -1,15 +1,17 @@
 // `npm run e2e:browsers`: the flows of e2e/browsers on dist-demo, in Debian's Firefox and WebKitGTK, in
 // parallel
 import { existsSync } from 'node:fs';
-import { command } from './command.mjs';
-import { firefox, installEngines, miniBrowser, missingEngines } from './engines.mjs';
+import { runCommand } from './command.mjs';
+import { firefoxPath, installEngines, miniBrowserPath, missingEngines } from './engines.mjs';
 
-if (!existsSync('dist-demo/index.html')) stop('There is no dist-demo: npm run build:demo first.');
+if (!existsSync('dist-demo/index.html')) exitWithError('There is no dist-demo: npm run build:demo first.');
 await installEngines();
 if (missingEngines().length > 0)
-  stop(`Not here, and only Debian's apt-get (as root) can install it: ${missingEngines().join(', ')}.`);
+  exitWithError(
+    `Not here, and only Debian's apt-get (as root) can install it: ${missingEngines().join(', ')}.`,
+  );
 
-process.exitCode = await command(
+process.exitCode = await runCommand(
   'npx',
   [
     'vitest',
@@ -18,11 +20,11 @@ process.exitCode = await command(
     '--reporter=./scripts/browsers-reporter.mjs',
     ...process.argv.slice(2),
   ],
-  { env: { FIREFOX_PATH: firefox() ?? '', MINI_BROWSER_PATH: miniBrowser() ?? '' } },
+  { env: { FIREFOX_PATH: firefoxPath() ?? '', MINI_BROWSER_PATH: miniBrowserPath() ?? '' } },
 );
 
 /** @returns {never} */
-function stop(/** @type {string} */ reason) {
+function exitWithError(/** @type {string} */ reason) {
   console.error(reason);
   process.exit(1);
 }

@@ -7,9 +7,12 @@ import { execFileSync } from 'node:child_process';
 export function changedPaths() {
   try {
     const base = git('merge-base', 'HEAD', 'main');
-    const from = base === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : base;
-    const named = [git('diff', '--name-only', from), git('ls-files', '--others', '--exclude-standard')];
-    return named.flatMap((list) => list.split('\n')).filter((path) => path !== '');
+    const comparedCommit = base === git('rev-parse', 'HEAD') ? git('rev-parse', 'HEAD~1') : base;
+    const pathLists = [
+      git('diff', '--name-only', comparedCommit),
+      git('ls-files', '--others', '--exclude-standard'),
+    ];
+    return pathLists.flatMap((list) => list.split('\n')).filter((path) => path !== '');
   } catch {
     return null;
   }

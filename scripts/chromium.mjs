@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { asRoot, isDebian, rootPrefix } from './apt.mjs';
-import { command } from './command.mjs';
+import { isDebian, rootPrefix, runAsRoot } from './apt.mjs';
+import { runCommand } from './command.mjs';
 
 /**
  * The shell is the same browser without windows and 25 % faster; `--headed` needs another one, in
  * CHROMIUM_PATH.
  */
-const PATHS = [
+const CHROMIUM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -32,32 +32,32 @@ export const CHROMIUM_FLAGS = [
  * @returns {Promise<string | null>}
  */
 export async function chromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : null;
-  const installed = PATHS.find((path) => existsSync(path));
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) return existsSync(configuredPath) ? configuredPath : null;
+  const installed = CHROMIUM_PATHS.find((path) => existsSync(path));
   if (installed) return installed;
   const playwright = await import('@playwright/test');
-  const own = playwright.chromium.executablePath();
-  return existsSync(own) ? own : null;
+  const playwrightPath = playwright.chromium.executablePath();
+  return existsSync(playwrightPath) ? playwrightPath : null;
 }
 
 /** Finds Chromium or installs it; throws when neither is possible. @returns {Promise<string>} its path */
 export async function installChromium() {
-  const found = await chromium();
-  if (found) return found;
-  const root = rootPrefix();
+  const existing = await chromium();
+  if (existing) return existing;
+  const sudoPrefix = rootPrefix();
   // Ubuntu's chromium package only installs the snap
-  if (root && isDebian()) {
+  if (sudoPrefix && isDebian()) {
     console.log('No Chromium here: installing it and fonts-noto-cjk with apt-get.');
-    await asRoot(root, ['apt-get', 'update']);
-    const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-noto-cjk'];
+    await runAsRoot(sudoPrefix, ['apt-get', 'update']);
+    const aptInstall = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-noto-cjk'];
     // older Debian releases have no package of the shell alone
-    if ((await asRoot(root, [...install, 'chromium-headless-shell'])) !== 0)
-      await asRoot(root, [...install, 'chromium']);
+    if ((await runAsRoot(sudoPrefix, [...aptInstall, 'chromium-headless-shell'])) !== 0)
+      await runAsRoot(sudoPrefix, [...aptInstall, 'chromium']);
   }
   if (!(await chromium())) {
     console.log("No Chromium here: downloading Playwright's own.");
-    await command('npx', ['playwright', 'install', ...(root ? ['--with-deps'] : []), 'chromium']);
+    await runCommand('npx', ['playwright', 'install', ...(sudoPrefix ? ['--with-deps'] : []), 'chromium']);
   }
   const installed = await chromium();
   if (installed) return installed;

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
  * @returns {Promise<number>} its exit code
  */
-export function command(program, args, { env = {}, cwd, quiet = false } = {}) {
+export function runCommand(program, args, { env = {}, cwd, quiet = false } = {}) {
   return new Promise((resolve) => {
     // npm is a .cmd file on Windows, which needs a shell
     const shell = process.platform === 'win32';
@@ -19,14 +19,14 @@ export function command(program, args, { env = {}, cwd, quiet = false } = {}) {
       env: { ...process.env, ...env },
     };
     const child = spawn(program, args, options);
-    const end = () => void child.kill('SIGTERM');
-    process.on('SIGTERM', end);
+    const terminateChild = () => void child.kill('SIGTERM');
+    process.on('SIGTERM', terminateChild);
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`);
       resolve(127);
     });
     child.on('exit', (code, signal) => {
-      process.off('SIGTERM', end);
+      process.off('SIGTERM', terminateChild);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
     });
   });

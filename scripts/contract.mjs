@@ -16,42 +16,44 @@ async function run() {
     );
     return 2;
   }
-  return withTypeScriptModules(async (load) => {
-    const { terminalText } = await load('/mocks/backend/protocol/terminal-text.ts');
-    const { readHar } = await load('/mocks/harness/contract/read-har.ts');
-    const reading = await readHar(readFileSync(file, 'utf8'));
-    if (reading === null) {
+  return withTypeScriptModules(async (loadModule) => {
+    const { terminalText } = await loadModule('/mocks/backend/protocol/terminal-text.ts');
+    const { readHar } = await loadModule('/mocks/harness/contract/read-har.ts');
+    const harReading = await readHar(readFileSync(file, 'utf8'));
+    if (harReading === null) {
       console.error(terminalText(`✗ ${file} is no HAR`));
       return 2;
     }
-    const { createBackend } = await load('/mocks/backend/backend.ts');
-    const { fakeAnswers } = await load('/mocks/harness/contract/fake-answers.ts');
-    const { judgeHar } = await load('/mocks/harness/contract/judge-har.ts');
-    const { judgementCsv, judgementMarkdown } = await load('/mocks/harness/contract/judgement-text.ts');
-    const { documentedCallsIn } = await load('/mocks/harness/panel/calls/documented-calls.ts');
+    const { createBackend } = await loadModule('/mocks/backend/backend.ts');
+    const { fakeAnswers } = await loadModule('/mocks/harness/contract/fake-answers.ts');
+    const { judgeHar } = await loadModule('/mocks/harness/contract/judge-har.ts');
+    const { judgementCsv, judgementMarkdown } = await loadModule('/mocks/harness/contract/judgement-text.ts');
+    const { documentedCallsIn } = await loadModule('/mocks/harness/panel/calls/documented-calls.ts');
     const texts =
       values.lang === 'en'
-        ? (await load('/mocks/harness/contract/texts-en.ts')).textsEn
-        : (await load('/mocks/harness/contract/texts-ja.ts')).textsJa;
+        ? (await loadModule('/mocks/harness/contract/texts-en.ts')).textsEn
+        : (await loadModule('/mocks/harness/contract/texts-ja.ts')).textsJa;
     const backend = createBackend();
     /** @type {import('../mocks/harness/contract/judge-har').HarJudgement} */
-    const judgement = await judgeHar(reading, {
+    const judgement = await judgeHar(harReading, {
       endpoints: backend.endpoints,
       base: values.base?.replace(/\/$/, ''),
       answerOfFake: await fakeAnswers(backend, values.as),
     });
     /** @type {import('../mocks/harness/panel/calls/documented-calls').DocumentedCall[]} */
-    const documented = documentedCallsIn(readFileSync('docs/spec/endpoints.md', 'utf8'));
-    const ids = new Map(documented.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
-    console.log(terminalText(judgementMarkdown(judgement, texts, ids)));
+    const documentedCalls = documentedCallsIn(readFileSync('docs/spec/endpoints.md', 'utf8'));
+    const idsByCall = new Map(
+      documentedCalls.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]),
+    );
+    console.log(terminalText(judgementMarkdown(judgement, texts, idsByCall)));
     // a spreadsheet reads UTF-8 as Shift_JIS without the mark
-    if (values.csv) writeFileSync(values.csv, `\uFEFF${judgementCsv(judgement, texts, ids)}`);
-    const { exitCode } = await load('/mocks/harness/contract/exit-code.ts');
+    if (values.csv) writeFileSync(values.csv, `\uFEFF${judgementCsv(judgement, texts, idsByCall)}`);
+    const { exitCode } = await loadModule('/mocks/harness/contract/exit-code.ts');
     return exitCode(judgement);
   });
 }
 
-/** Nothing for an option that does not exist, `--help` for one. */
+/** The options and the HAR of the command line; neither for an option that does not exist, `--help` for one. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({

@@ -4,8 +4,8 @@ import { inPath, installPackages } from './apt.mjs';
 
 /** Debian packages, with a check whether each is installed. */
 const PACKAGES = [
-  { name: 'firefox-esr', find: () => firefox() },
-  { name: 'webkit2gtk-driver', find: () => inPath('WebKitWebDriver') && miniBrowser() },
+  { name: 'firefox-esr', find: () => firefoxPath() },
+  { name: 'webkit2gtk-driver', find: () => inPath('WebKitWebDriver') && miniBrowserPath() },
   { name: 'xvfb', find: () => inPath('Xvfb') },
 ];
 
@@ -13,10 +13,10 @@ export const missingEngines = () => PACKAGES.filter(({ find }) => !find()).map((
 
 export const installEngines = () => installPackages(missingEngines());
 
-export const firefox = () => process.env.FIREFOX_PATH ?? inPath('firefox-esr');
+export const firefoxPath = () => process.env.FIREFOX_PATH ?? inPath('firefox-esr');
 
 /** WebKitGTK's smallest browser, which its driver controls: /usr/lib/SYSTEM/webkit2gtk-4.1/MiniBrowser. */
-export function miniBrowser() {
+export function miniBrowserPath() {
   const folders = existsSync('/usr/lib')
     ? readdirSync('/usr/lib').filter((name) => name.includes('linux-gnu'))
     : [];

@@ -11,7 +11,7 @@ import { projectFiles } from './project-files.mjs';
 import { randomOf, sampleOf } from './random-walk/random.mjs';
 
 const FOLDERS = ['src/domain', 'src/machines', 'src/api/http'];
-const MISSED = 'no test';
+const NOTICED_BY_NONE = 'no test';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,64 +23,64 @@ const { values, positionals } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 100_000));
-const count = Number(values.count ?? (values.lines ? 30 : 100));
+const sampleSize = Number(values.count ?? (values.lines ? 30 : 100));
 const folders = positionals.length > 0 ? positionals : values.lines ? ['src'] : FOLDERS;
 
-const files = projectFiles();
-const searched = Object.fromEntries(
-  Object.entries(files).filter(
+const textsByPath = projectFiles();
+const searchedFiles = Object.fromEntries(
+  Object.entries(textsByPath).filter(
     ([path]) => /\.tsx?$/.test(path) && folders.some((folder) => `${path}/`.startsWith(`${folder}/`)),
   ),
 );
 console.log(`seed ${seed}, ${folders.join(' ')}`);
 // other code has other mutants
-const code = createHash('sha256').update(JSON.stringify(searched)).digest('hex');
-const kept = keptResults(
+const codeHash = createHash('sha256').update(JSON.stringify(searchedFiles)).digest('hex');
+const resultStore = keptResults(
   values.lines ? 'lines.json' : 'mutants.json',
-  `${seed} ${count} ${folders.join(' ')} ${code}`,
+  `${seed} ${sampleSize} ${folders.join(' ')} ${codeHash}`,
 );
 
-const changes = values.lines ? await linesOut() : await mutants();
-const missed = changes.filter(({ key }) => kept.results[key] === MISSED);
-for (const { text } of missed) console.log(text);
+const changes = values.lines ? await removedLines() : await sampledMutants();
+const unnoticed = changes.filter(({ key }) => resultStore.results[key] === NOTICED_BY_NONE);
+for (const { text } of unnoticed) console.log(text);
 console.log(
-  `${changes.length - missed.length} of ${changes.length} ${values.lines ? 'lines' : 'mutants'} were noticed`,
+  `${changes.length - unnoticed.length} of ${changes.length} ${values.lines ? 'lines' : 'mutants'} were noticed`,
 );
-process.exit(missed.length === 0 ? 0 : 1);
+process.exit(unnoticed.length === 0 ? 0 : 1);
 
 /** @typedef {{ key: string, text: string }} Change `text`: for the list of those that no test notices */
 
 /** @returns {Promise<Change[]>} */
-async function mutants() {
-  const { mutants: all, instrumented } = await mutantsOf(searched);
-  const chosen = sampleOf(all, count, randomOf(seed)).map((mutant) => ({
+async function sampledMutants() {
+  const { mutants: allMutants, instrumented } = await mutantsOf(searchedFiles);
+  const sampled = sampleOf(allMutants, sampleSize, randomOf(seed)).map((mutant) => ({
     ...mutant,
     key: `${mutant.path} ${mutant.id}`,
     text: `${mutant.path}:${mutant.line}  ${mutant.original}  →  ${mutant.mutated}`,
   }));
-  const byId = new Map(chosen.map((mutant) => [mutant.id, mutant]));
-  await tryMutants(leftOf(chosen), instrumented, files, ({ id }, isNoticed) =>
-    kept.keep(byId.get(id)?.key ?? '', isNoticed ? 'a test' : MISSED),
+  const byId = new Map(sampled.map((mutant) => [mutant.id, mutant]));
+  await tryMutants(untriedOf(sampled), instrumented, textsByPath, ({ id }, isNoticed) =>
+    resultStore.keep(byId.get(id)?.key ?? '', isNoticed ? 'a test' : NOTICED_BY_NONE),
   );
-  return chosen;
+  return sampled;
 }
 
 /** @returns {Promise<Change[]>} */
-async function linesOut() {
-  const all = Object.entries(searched).flatMap(([path, source]) => removableLines(path, source));
-  const chosen = sampleOf(all, 2 * count, randomOf(seed))
-    .filter(({ path, line }) => parses(path, withoutLine(searched[path] ?? '', line)))
-    .slice(0, count)
+async function removedLines() {
+  const allLines = Object.entries(searchedFiles).flatMap(([path, source]) => removableLines(path, source));
+  const sampled = sampleOf(allLines, 2 * sampleSize, randomOf(seed))
+    .filter(({ path, line }) => parses(path, withoutLine(searchedFiles[path] ?? '', line)))
+    .slice(0, sampleSize)
     .map((line) => ({
       ...line,
       key: `${line.path} ${line.line}`,
       text: `${line.path}:${line.line}  ${line.what}`,
     }));
-  await tryLines(leftOf(chosen), files, ({ path, line, what }, by) => {
-    kept.keep(`${path} ${line}`, by ?? MISSED);
-    console.log(`${path}:${line}  ${what}  →  ${by ?? MISSED}`);
+  await tryLines(untriedOf(sampled), textsByPath, ({ path, line, what }, by) => {
+    resultStore.keep(`${path} ${line}`, by ?? NOTICED_BY_NONE);
+    console.log(`${path}:${line}  ${what}  →  ${by ?? NOTICED_BY_NONE}`);
   });
-  return chosen;
+  return sampled;
 }
 
 /**
@@ -88,8 +88,8 @@ async function linesOut() {
  * @template {{ key: string }} One
  * @param {readonly One[]} all @returns {One[]}
  */
-function leftOf(all) {
-  if (values.missed) return all.filter(({ key }) => kept.results[key] === MISSED);
-  const left = all.filter(({ key }) => !(key in kept.results));
-  return left.length === 0 ? [...all] : left;
+function untriedOf(all) {
+  if (values.missed) return all.filter(({ key }) => resultStore.results[key] === NOTICED_BY_NONE);
+  const untried = all.filter(({ key }) => !(key in resultStore.results));
+  return untried.length === 0 ? [...all] : untried;
 }

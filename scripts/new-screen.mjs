@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { leftToDo } from './new-screen/left-to-do.mjs';
 import { LIST_TESTS } from './new-screen/list-tests.mjs';
 import { readScreen } from './new-screen/read-screen.mjs';
@@ -14,21 +14,21 @@ import { TRIAL } from './new-screen/trial.mjs';
 import { projectFiles } from './project-files.mjs';
 import { copyOfWorkTree } from './work-copy.mjs';
 
-const text = /** @type {const} */ ({ type: 'string' });
+const stringOption = /** @type {const} */ ({ type: 'string' });
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ja: text,
-    reading: text,
-    en: text,
-    'en-one': text,
-    es: text,
-    'es-one': text,
-    zh: text,
-    section: text,
-    room: text,
-    icon: text,
-    plural: text,
+    ja: stringOption,
+    reading: stringOption,
+    en: stringOption,
+    'en-one': stringOption,
+    es: stringOption,
+    'es-one': stringOption,
+    zh: stringOption,
+    section: stringOption,
+    room: stringOption,
+    icon: stringOption,
+    plural: stringOption,
     try: { type: 'boolean', default: false },
   },
 });
@@ -37,12 +37,12 @@ process.exitCode = await run();
 async function run() {
   const files = projectFiles();
   const { name, options } = values.try ? TRIAL : { name: positionals[0] ?? '', options: values };
-  const read = readScreen(files, name, options);
-  if ('problem' in read) {
-    console.error(`✗ ${read.problem}`);
+  const result = readScreen(files, name, options);
+  if ('problem' in result) {
+    console.error(`✗ ${result.problem}`);
     return 2;
   }
-  const { screen } = read;
+  const { screen } = result;
   const folder = values.try ? copyOfWorkTree('new-screen') : '.';
   const changes = screenChanges(files, screen);
   for (const [path, content] of Object.entries(changes)) {
@@ -61,18 +61,18 @@ async function run() {
       : []),
   ];
   for (const [program = '', ...args] of steps) {
-    const code = await command(program, args, { cwd: folder, quiet: values.try });
+    const code = await runCommand(program, args, { cwd: folder, quiet: values.try });
     if (code !== 0) {
       console.error(`✗ ${program} ${args.slice(0, 2).join(' ')}`);
       return code;
     }
   }
-  const left = leftToDo((path) => readFileSync(join(folder, path), 'utf8'), screen);
+  const leftLines = leftToDo((path) => readFileSync(join(folder, path), 'utf8'), screen);
   if (!values.try)
     console.log(
       [
         `${paths.length} files are written. Left to you (docs/architecture.md, Adding a screen):`,
-        ...left.map((line) => `  ${line}`),
+        ...leftLines.map((line) => `  ${line}`),
         `Then: npm run openapi, and npm run unit -- tests/views/${name} ${LIST_TESTS.join(' ')}`,
       ].join('\n'),
     );

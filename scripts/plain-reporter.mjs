@@ -24,12 +24,12 @@ export default class PlainReporter {
   onTestEnd(test, { errors, status }) {
     if (status === test.expectedStatus) return;
     const [, , file, ...titles] = test.titlePath();
-    console.log(`✗ ${file}:${test.location.line} ${titles.join(' › ')}\n${errors.map(wordsOf).join('\n')}`);
+    console.log(`✗ ${file}:${test.location.line} ${titles.join(' › ')}\n${errors.map(errorText).join('\n')}`);
   }
 
   /** Errors outside every test: an unreadable file, a server that does not start. @param {TestError} error */
   onError(error) {
-    console.log(wordsOf(error));
+    console.log(errorText(error));
   }
 
   onEnd() {
@@ -46,7 +46,7 @@ export default class PlainReporter {
 /** Seconds below a minute, otherwise minutes with one decimal. @param {number} ms */
 const duration = (ms) => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${(ms / 60_000).toFixed(1)} min`);
 
-const wordsOf = (/** @type {TestError} */ { message, value, snippet, stack }) =>
+const errorText = (/** @type {TestError} */ { message, value, snippet, stack }) =>
   stripVTControlCharacters([stack ?? message ?? value ?? '', snippet ?? ''].join('\n'))
     .trim()
     .replace(/^/gm, '  ');

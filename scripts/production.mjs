@@ -17,25 +17,25 @@ export const demoLink = (url) => `${url}akashi/notification#qa?role=Administrato
 /**
  * A browser context at `url`, signed in like the demo page; only the console's own files are loaded from
  * `url`.
- * @param {Page} answering
+ * @param {Page} demoPage
  * @param {string} url
  * @returns {Promise<BrowserContext>}
  */
-export async function productionContext(answering, url) {
-  const browser = answering.context().browser();
+export async function productionContext(demoPage, url) {
+  const browser = demoPage.context().browser();
   if (browser === null) throw new Error('the demo has been closed');
   const context = await browser.newContext({ viewport: VIEWPORT, baseURL: url });
-  const cookies = await answering.context().cookies();
+  const cookies = await demoPage.context().cookies();
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
-  const stored = await answering.evaluate(() => Object.entries(localStorage));
+  const storageEntries = await demoPage.evaluate(() => Object.entries(localStorage));
   await context.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, stored);
+  }, storageEntries);
   await context.route('**/api-root/**', async (route) => {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const call = [pathname + search, request.method(), request.headers().authorization ?? ''];
-    const answer = await answering.evaluate(async ([address = '', method, authorization = '']) => {
+    const answer = await demoPage.evaluate(async ([address = '', method, authorization = '']) => {
       const response = await fetch(address, { method, headers: { authorization } });
       return { status: response.status, body: await response.text() };
     }, call);

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from '@playwright/test';
 import { CHROMIUM_FLAGS, installChromium } from './chromium.mjs';
-import { command } from './command.mjs';
-import { chooseStart, menuOf } from './random-walk/choose-start.mjs';
+import { runCommand } from './command.mjs';
+import { chooseStart, menuKey } from './random-walk/choose-start.mjs';
 import { callEffects, walkedEdges } from './random-walk/demo-facts.mjs';
 import { keepFinding } from './random-walk/keep-finding.mjs';
 import { Knowledge } from './random-walk/knowledge.mjs';
@@ -18,8 +18,8 @@ import { serve } from './serve.mjs';
 const FOLDER = 'walks';
 const KNOWLEDGE = `${FOLDER}/knowledge.json`;
 /** Actions before the next walk begins elsewhere. */
-const LENGTH = 30;
-const MINUTE = 60_000;
+const ACTIONS_PER_WALK = 30;
+const MINUTE_MS = 60_000;
 
 const { values } = parseArgs({
   options: {
@@ -31,83 +31,83 @@ const { values } = parseArgs({
   },
 });
 
-if (!existsSync('dist-demo/index.html')) await command('npm', ['run', '--silent', 'build:demo']);
-const { edges, ...known } = await walkedEdges();
+if (!existsSync('dist-demo/index.html')) await runCommand('npm', ['run', '--silent', 'build:demo']);
+const { edges, ...edgeFacts } = await walkedEdges();
 const effectsOf = values.faults ? await callEffects() : null;
-const knowledge = new Knowledge(edges.filter(({ key }) => !known.reasons.has(key)));
+const knowledge = new Knowledge(edges.filter(({ key }) => !edgeFacts.reasons.has(key)));
 if (values.continue && existsSync(KNOWLEDGE)) knowledge.restore(JSON.parse(readFileSync(KNOWLEDGE, 'utf8')));
 else rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-const host = await serve({ folder: 'dist-demo', port: 0 });
-const origin = host.url.replace(/\/$/, '');
+const demoHost = await serve({ folder: 'dist-demo', port: 0 });
+const origin = demoHost.url.replace(/\/$/, '');
 const browser = await browserType.launch({ executablePath: await installChromium(), args: CHROMIUM_FLAGS });
-const end = Date.now() + Number(values.minutes) * MINUTE;
-while (Date.now() < end) {
-  const began = Date.now();
+const endsAt = Date.now() + Number(values.minutes) * MINUTE_MS;
+while (Date.now() < endsAt) {
+  const beganAt = Date.now();
   await walk(knowledge.counts.walks);
   knowledge.counts.walks += 1;
-  knowledge.counts.minutes += (Date.now() - began) / MINUTE;
+  knowledge.counts.minutes += (Date.now() - beganAt) / MINUTE_MS;
   writeFileSync(KNOWLEDGE, JSON.stringify(knowledge));
-  writeFileSync(`${FOLDER}/report.md`, reportText(knowledge, edges, known));
+  writeFileSync(`${FOLDER}/report.md`, reportText(knowledge, edges, edgeFacts));
 }
 await browser.close();
-host.close();
-console.log(reportText(knowledge, edges, known));
+demoHost.close();
+console.log(reportText(knowledge, edges, edgeFacts));
 
-/** A walk ends at its first finding. @param {number} count of the walks before */
-async function walk(count) {
-  const random = randomOf(Number(values.seed) + count);
-  const start = chooseStart(count, { role: values.role, withFaults: values.faults, random, knowledge });
-  const walked = await newPage(start, knowledge);
+/** A walk ends at its first finding. @param {number} walksBefore */
+async function walk(walksBefore) {
+  const random = randomOf(Number(values.seed) + walksBefore);
+  const start = chooseStart(walksBefore, { role: values.role, withFaults: values.faults, random, knowledge });
+  const walkedPage = await newPage(start, knowledge);
   try {
-    await walked.open(origin, start);
-    const menu = await walked.menu();
-    if (menu.length > 0) knowledge.menus.set(menuOf(start), menu);
-    for (let number = 0; number < LENGTH && Date.now() < end; number += 1) {
-      const action = await walked.step({ menu: menuOf(start), random, effectsOf });
+    await walkedPage.open(origin, start);
+    const menu = await walkedPage.menu();
+    if (menu.length > 0) knowledge.menus.set(menuKey(start), menu);
+    for (let number = 0; number < ACTIONS_PER_WALK && Date.now() < endsAt; number += 1) {
+      const action = await walkedPage.step({ menu: menuKey(start), random, effectsOf });
       knowledge.counts.actions += 1;
-      if (await keepNew(start, walked, await walked.findings())) break;
+      if (await keepNewFindings(start, walkedPage, await walkedPage.findings())) break;
       if (action === null) break;
     }
   } catch (error) {
     // the page is gone, or no page opened: the next walk goes on elsewhere
     const detail = error instanceof Error ? error.message : String(error);
     const kind = `${start.path} | the walk broke: ${detail.split('\n')[0]?.replace(/\d+/g, '#')}`;
-    await keepNew(start, walked, [{ kind, detail, steps: [...walked.steps] }]);
+    await keepNewFindings(start, walkedPage, [{ kind, detail, steps: [...walkedPage.steps] }]);
   }
-  await walked.page.context().close();
+  await walkedPage.page.context().close();
 }
 
-/** @param {import('./random-walk/walk-page.mjs').Start} start @param {WalkedPage} walked @param {readonly import('./random-walk/walk-page.mjs').Finding[]} found */
-async function keepNew(start, walked, found) {
-  const added = found.filter(({ kind }) => !knowledge.findings.has(kind));
-  for (const finding of added) {
+/** @param {import('./random-walk/walk-page.mjs').Start} start @param {WalkedPage} walkedPage @param {readonly import('./random-walk/walk-page.mjs').Finding[]} findings */
+async function keepNewFindings(start, walkedPage, findings) {
+  const newFindings = findings.filter(({ kind }) => !knowledge.findings.has(kind));
+  for (const finding of newFindings) {
     const file = `${FOLDER}/${String(knowledge.findings.size + 1).padStart(3, '0')}`;
     // what it looked like, if it does not appear again
-    await walked.page.screenshot({ path: `${file}.png` }).catch(() => {});
-    const kept = await keepFinding(start, finding, {
+    await walkedPage.page.screenshot({ path: `${file}.png` }).catch(() => {});
+    const keptFinding = await keepFinding(start, finding, {
       file,
       origin,
-      newPage: () => newPage(start, forReplay(finding)),
+      newPage: () => newPage(start, knowledgeForReplay(finding)),
     });
-    knowledge.findings.set(finding.kind, kept);
+    knowledge.findings.set(finding.kind, keptFinding);
     console.log(
-      `${file} ${finding.kind}\n  ${kept.steps.length} steps${kept.isRepeated ? '' : ', did not appear again'}`,
+      `${file} ${finding.kind}\n  ${keptFinding.steps.length} steps${keptFinding.isRepeated ? '' : ', did not appear again'}`,
     );
   }
-  return added.length > 0;
+  return newFindings.length > 0;
 }
 
 /** A replay teaches nothing, and axe runs only where it has found something. @param {import('./random-walk/walk-page.mjs').Finding} finding */
-function forReplay({ kind }) {
-  const apart = new Knowledge([]);
-  if (!kind.includes('| axe ')) apart.axed = new Set(knowledge.axed);
-  return apart;
+function knowledgeForReplay({ kind }) {
+  const replayKnowledge = new Knowledge([]);
+  if (!kind.includes('| axe ')) replayKnowledge.axed = new Set(knowledge.axed);
+  return replayKnowledge;
 }
 
-/** @param {import('./random-walk/walk-page.mjs').Start} start @param {Knowledge} taught */
-async function newPage({ width, height }, taught) {
+/** @param {import('./random-walk/walk-page.mjs').Start} start @param {Knowledge} learner */
+async function newPage({ width, height }, learner) {
   const context = await browser.newContext({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
@@ -116,7 +116,7 @@ async function newPage({ width, height }, taught) {
   });
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
-  const walked = new WalkedPage(page, taught);
-  await walked.observe();
-  return walked;
+  const walkedPage = new WalkedPage(page, learner);
+  await walkedPage.observe();
+  return walkedPage;
 }

@@ -12,9 +12,9 @@ async function run() {
     console.error('✗ npm run replay -- machi-2026-04-01-0900.json [more files]');
     return 1;
   }
-  return withTypeScriptModules(async (load) => {
-    const { createBackend } = await load('/mocks/backend/backend.ts');
-    const { replayFiles } = await load('/mocks/harness/replay/replay-files.ts');
+  return withTypeScriptModules(async (loadModule) => {
+    const { createBackend } = await loadModule('/mocks/backend/backend.ts');
+    const { replayFiles } = await loadModule('/mocks/harness/replay/replay-files.ts');
     const isSame = await replayFiles(files, {
       createBackend,
       read: (/** @type {string} */ file) => readFileSync(file, 'utf8'),

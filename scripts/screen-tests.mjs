@@ -13,35 +13,36 @@ export const isScreenTest = (/** @type {string} */ path) =>
  * @returns {string[]}
  */
 export function screenTestsFor(changed, tests) {
-  const screens = tests.filter(isScreenTest);
-  if (mattersEverywhere(changed)) return screens;
+  const screenTests = tests.filter(isScreenTest);
+  if (mattersEverywhere(changed)) return screenTests;
   const words = changed
-    .filter((path) => PRODUCT.test(path))
+    .filter((path) => PRODUCT_FILE.test(path))
     .flatMap((path) => path.toLowerCase().split(/[/.]/).slice(1))
     .filter((word) => word !== '');
-  return screens.filter((path) => {
-    const name = nameOf(path);
+  return screenTests.filter((path) => {
+    const name = testName(path);
     return (
       changed.includes(path) ||
-      changed.some((one) => TESTS_OF_LISTS[one]?.includes(name)) ||
+      changed.some((one) => TESTS_OF_CASE_LISTS[one]?.includes(name)) ||
       words.some((word) => word.startsWith(name) || name.startsWith(word)) ||
-      (words.length > 0 && GENERAL.includes(name))
+      (words.length > 0 && GENERAL_TESTS.includes(name))
     );
   });
 }
 
 /** A change of packages, builds or the setup of tests. @param {readonly string[]} changed */
-export const mattersEverywhere = (changed) => changed.some((path) => EVERYWHERE.test(path));
+export const mattersEverywhere = (changed) => changed.some((path) => AFFECTS_ALL.test(path));
 
-const EVERYWHERE = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/setup\.ts$)/;
-const PRODUCT = /^(src|mocks|locales|texts)\//;
+const AFFECTS_ALL = /^(package(-lock)?\.json|vite\.config\.ts|build\/|tests\/setup\.ts$)/;
+const PRODUCT_FILE = /^(src|mocks|locales|texts)\//;
 /** Lists of the journeys that screen tests read. @type {Readonly<Record<string, readonly string[]>>} */
-const TESTS_OF_LISTS = {
+const TESTS_OF_CASE_LISTS = {
   'e2e/list-cases.ts': ['required-fields', 'unreadable-fields'],
   'e2e/form-cases.ts': ['required-fields'],
 };
 /** Screen tests that cover a little of everything. */
-export const GENERAL = ['session', 'shell', 'lists', 'record-panel', 'refusals'];
+export const GENERAL_TESTS = ['session', 'shell', 'lists', 'record-panel', 'refusals'];
 
 /** The screen that a test is named after. */
-export const nameOf = (/** @type {string} */ path) => path.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '');
+export const testName = (/** @type {string} */ path) =>
+  path.replace(/^.*\//, '').replace(/\.test\.tsx?$/, '');

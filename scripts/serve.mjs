@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const TYPES = /** @type {Record<string, string>} */ ({
+const MIME_TYPES = /** @type {Record<string, string>} */ ({
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -27,9 +27,9 @@ const TYPES = /** @type {Record<string, string>} */ ({
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export function serve({ folder, port, base = '/' }) {
-  const root = resolve(folder);
+  const rootFolder = resolve(folder);
   const server = createServer((request, response) => {
-    const file = fileOf(root, base, request.url ?? '/');
+    const file = fileOf(rootFolder, base, request.url ?? '/');
     if (file) {
       response.writeHead(200, headersOf(file));
       createReadStream(file).pipe(response);
@@ -37,12 +37,12 @@ export function serve({ folder, port, base = '/' }) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     }
   });
-  return new Promise((done, fail) => {
-    server.on('error', fail);
+  return new Promise((resolveHost, rejectHost) => {
+    server.on('error', rejectHost);
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      const used = typeof address === 'object' && address ? address.port : port;
-      done({ url: `http://localhost:${used}${base}`, close: () => void server.close() });
+      const actualPort = typeof address === 'object' && address ? address.port : port;
+      resolveHost({ url: `http://localhost:${actualPort}${base}`, close: () => void server.close() });
     });
   });
 }
@@ -54,17 +54,17 @@ export function serve({ folder, port, base = '/' }) {
 function headersOf(file) {
   const type = extname(file);
   return {
-    'content-type': TYPES[type] ?? 'application/octet-stream',
-    'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-type': MIME_TYPES[type] ?? 'application/octet-stream',
+    'cache-control': HASHED_ASSET.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     // only for pages: the console shows documents of its own host in a frame
-    ...(type === '.html' ? PAGE : {}),
+    ...(type === '.html' ? PAGE_HEADERS : {}),
   };
 }
 
 /** `assets/name-HASH.js`: the hash changes with the content. */
-const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{7}\.\w+$/;
-const PAGE = {
+const HASHED_ASSET = /[\\/]assets[\\/][^\\/]+-[\w-]{7}\.\w+$/;
+const PAGE_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
@@ -77,7 +77,7 @@ function fileOf(root, base, url) {
   const file = join(root, normalize(`/${path.slice(base.length)}`));
   if (file.startsWith(root) && existsSync(file) && statSync(file).isFile()) return file;
   // a missing script must not get a page as its response
-  return extname(file) in TYPES ? null : join(root, 'index.html');
+  return extname(file) in MIME_TYPES ? null : join(root, 'index.html');
 }
 
 /** A path with invalid escapes matches no file, and the console shows its not-found page. */

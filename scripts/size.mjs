@@ -9,9 +9,9 @@ import { serve } from './serve.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const FOLDER = 'dist';
-const DEMO = 'dist-demo';
-const PAGE = join(FOLDER, 'index.html');
+const PRODUCTION_FOLDER = 'dist';
+const DEMO_FOLDER = 'dist-demo';
+const PAGE_FILE = join(PRODUCTION_FOLDER, 'index.html');
 /**
  * Limit in KB of the page: the sign-in page and the sentence for older browsers in each language, styles,
  * inline scripts, and the settings of the deployment, which scripts had before (decision 033).
@@ -22,15 +22,15 @@ const PAGE_LIMIT = 9.15;
  * first list loads, so they are not counted with its script (decision 024).
  */
 const TEXTS_LIMIT = 23;
-const TEXTS = /\/rest-[^/]+\.js$/;
+const TEXTS_FILE = /\/rest-[^/]+\.js$/;
 /** Milliseconds without a response after which loading counts as finished. */
-const QUIET = 500;
+const QUIET_MS = 500;
 
-const LIST = '/akashi/notification';
-const ROWS = 'table[aria-busy="false"] tbody tr';
+const LIST_PATH = '/akashi/notification';
+const LIST_ROWS = 'table[aria-busy="false"] tbody tr';
 const goTo = (/** @type {string} */ path) => (/** @type {Page} */ page) => page.goto(path);
 /** Clicks a link of the menu, also in a closed group. */
-const choose = (/** @type {string} */ path) => async (/** @type {Page} */ page) => {
+const openFromMenu = (/** @type {string} */ path) => async (/** @type {Page} */ page) => {
   await page.locator(`.sidebar a[href="${path}"]`).first().dispatchEvent('click');
   await page.waitForURL(`**${path}`);
 };
@@ -50,9 +50,15 @@ const VISITS = [
   {
     signedIn: true,
     steps: [
-      { route: 'first list', reach: goTo(LIST), shown: ROWS, script: 181.1, style: 24 },
-      { route: 'later list', reach: choose('/akashi/notification-store'), shown: ROWS, script: 12, style: 0 },
-      { route: 'users', reach: choose('/akashi/user/index'), shown: ROWS, script: 12, style: 1 },
+      { route: 'first list', reach: goTo(LIST_PATH), shown: LIST_ROWS, script: 181.1, style: 24 },
+      {
+        route: 'later list',
+        reach: openFromMenu('/akashi/notification-store'),
+        shown: LIST_ROWS,
+        script: 12,
+        style: 0,
+      },
+      { route: 'users', reach: openFromMenu('/akashi/user/index'), shown: LIST_ROWS, script: 12, style: 1 },
     ],
   },
   {
@@ -60,7 +66,7 @@ const VISITS = [
     steps: [
       {
         route: 'first form',
-        reach: goTo(`${LIST}?new=1`),
+        reach: goTo(`${LIST_PATH}?new=1`),
         shown: '.record-form',
         script: 209.6,
         style: 25.5,
@@ -89,62 +95,63 @@ const FORBIDDEN = [
   '#lobby',
 ];
 
-for (const folder of [FOLDER, DEMO]) {
+for (const folder of [PRODUCTION_FOLDER, DEMO_FOLDER]) {
   if (existsSync(join(folder, 'index.html'))) continue;
   console.error(`There is no ${folder}: npm run build, npm run build:demo`);
   process.exit(1);
 }
-const problems = [...thePage(), ...theTexts(), ...(await overLimits()), ...forbiddenNames()];
+const problems = [...checkPage(), ...checkTexts(), ...(await checkVisits()), ...checkForbiddenNames()];
 for (const problem of problems) console.error(`✗ ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** Checks the page and prints its size. @returns {string[]} its problem */
-function thePage() {
-  const page = weightOf(readFileSync(PAGE)) / 1000;
-  console.log(`${'index.html'.padEnd(11)}    ${cell(page, PAGE_LIMIT)} KB`);
+function checkPage() {
+  const page = brotliBytes(readFileSync(PAGE_FILE)) / 1000;
+  console.log(`${'index.html'.padEnd(11)}    ${sizeOfLimit(page, PAGE_LIMIT)} KB`);
   return page > PAGE_LIMIT ? [`index.html: ${page.toFixed(2)} KB, ${PAGE_LIMIT} allowed`] : [];
 }
 
 /** Checks the texts and prints their size for each language. @returns {string[]} its problem */
-function theTexts() {
-  return listed(FOLDER)
-    .filter((file) => TEXTS.test(file))
+function checkTexts() {
+  return filesIn(PRODUCTION_FOLDER)
+    .filter((file) => TEXTS_FILE.test(file))
     .flatMap((file) => {
-      const texts = weightOf(readFileSync(file)) / 1000;
-      console.log(`${'texts'.padEnd(11)}    ${cell(texts, TEXTS_LIMIT)} KB`);
+      const texts = brotliBytes(readFileSync(file)) / 1000;
+      console.log(`${'texts'.padEnd(11)}    ${sizeOfLimit(texts, TEXTS_LIMIT)} KB`);
       return texts > TEXTS_LIMIT ? [`${file}: ${texts.toFixed(2)} KB, ${TEXTS_LIMIT} allowed`] : [];
     });
 }
 
 /** Checks the visits and prints the sizes of each step. @returns {Promise<string[]>} its problems */
-async function overLimits() {
+async function checkVisits() {
   const browser = await browserType.launch({
     executablePath: await installChromium(),
     args: CHROMIUM_FLAGS,
   });
-  const demo = await serve({ folder: DEMO, port: 0 });
-  const site = await serve({ folder: FOLDER, port: 0 });
-  const answering = await browser.newPage();
-  const ofDemo = filesOf(answering, DEMO);
-  await answering.goto(demoLink(demo.url));
-  await answering.locator(ROWS).first().waitFor();
-  const listOfDemo = [...ofDemo];
-  const found = [];
+  const demoHost = await serve({ folder: DEMO_FOLDER, port: 0 });
+  const productionHost = await serve({ folder: PRODUCTION_FOLDER, port: 0 });
+  const demoPage = await browser.newPage();
+  const demoFiles = loadedFilesOf(demoPage, DEMO_FOLDER);
+  await demoPage.goto(demoLink(demoHost.url));
+  await demoPage.locator(LIST_ROWS).first().waitFor();
+  const demoListFiles = [...demoFiles];
+  const visitProblems = [];
   for (const { signedIn, steps } of VISITS) {
     const context = signedIn
-      ? await productionContext(answering, site.url)
-      : await browser.newContext({ baseURL: site.url });
+      ? await productionContext(demoPage, productionHost.url)
+      : await browser.newContext({ baseURL: productionHost.url });
     const page = await context.newPage();
-    const came = filesOf(page);
+    const loadedFiles = loadedFilesOf(page);
     for (const step of steps) {
-      const before = new Set(came);
+      const loadedBefore = new Set(loadedFiles);
       await step.reach(page);
       await page.locator(step.shown).first().waitFor();
-      for (let count = -1; count !== came.size; await page.waitForTimeout(QUIET)) count = came.size;
-      found.push(
-        ...measured(
+      for (let count = -1; count !== loadedFiles.size; await page.waitForTimeout(QUIET_MS))
+        count = loadedFiles.size;
+      visitProblems.push(
+        ...stepProblems(
           step,
-          [...came].filter((file) => !before.has(file)),
+          [...loadedFiles].filter((file) => !loadedBefore.has(file)),
         ),
       );
     }
@@ -152,28 +159,28 @@ async function overLimits() {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
-  found.push(...(await startOfDemo(await browser.newPage({ baseURL: demo.url }))));
-  const scripts = kilobytes(listOfDemo.filter((file) => file.endsWith('.js')));
+  visitProblems.push(...(await checkDemoStart(await browser.newPage({ baseURL: demoHost.url }))));
+  const scripts = kilobytes(demoListFiles.filter((file) => file.endsWith('.js')));
   // without a limit: the fake backend is most of it
   console.log(
-    `${'demo list'.padEnd(11)} JS ${scripts.toFixed(2).padStart(6)} KB        in ${listOfDemo.length} requests`,
+    `${'demo list'.padEnd(11)} JS ${scripts.toFixed(2).padStart(6)} KB        in ${demoListFiles.length} requests`,
   );
   await browser.close();
-  site.close();
-  demo.close();
-  return found;
+  productionHost.close();
+  demoHost.close();
+  return visitProblems;
 }
 
 /** Prints what the demo loads until its sign-in page is interactive. @param {Page} page */
-async function startOfDemo(page) {
+async function checkDemoStart(page) {
   const { address, script, requests } = DEMO_START;
-  const came = filesOf(page, DEMO);
+  const loadedFiles = loadedFilesOf(page, DEMO_FOLDER);
   await page.goto(address);
   await page.locator('#root:not([data-rendered]) form').waitFor();
-  const files = [...came];
+  const files = [...loadedFiles];
   const scripts = kilobytes(files.filter((file) => file.endsWith('.js')));
   console.log(
-    `${'demo start'.padEnd(11)} JS ${cell(scripts, script).padEnd(15)} in ${files.length} of ${requests} requests`,
+    `${'demo start'.padEnd(11)} JS ${sizeOfLimit(scripts, script).padEnd(15)} in ${files.length} of ${requests} requests`,
   );
   return [
     ...(scripts > script ? [`start of the demo: ${scripts.toFixed(2)} KB of JS, ${script} allowed`] : []),
@@ -182,23 +189,23 @@ async function startOfDemo(page) {
 }
 
 /** Every file of the build that the page has loaded so far. @param {Page} page @param {string} folder */
-function filesOf(page, folder = FOLDER) {
+function loadedFilesOf(page, folder = PRODUCTION_FOLDER) {
   /** @type {Set<string>} */
-  const came = new Set();
+  const loadedFiles = new Set();
   page.on('response', (response) => {
     const file = join(folder, new URL(response.url()).pathname);
-    if (statSync(file, { throwIfNoEntry: false })?.isFile()) came.add(file);
-    else if (response.request().resourceType() === 'document') came.add(join(folder, 'index.html'));
+    if (statSync(file, { throwIfNoEntry: false })?.isFile()) loadedFiles.add(file);
+    else if (response.request().resourceType() === 'document') loadedFiles.add(join(folder, 'index.html'));
   });
-  return came;
+  return loadedFiles;
 }
 
 /** @param {Step} step @param {string[]} files */
-function measured({ route, script, style }, files) {
-  const scripts = kilobytes(files.filter((file) => file.endsWith('.js') && !TEXTS.test(file)));
+function stepProblems({ route, script, style }, files) {
+  const scripts = kilobytes(files.filter((file) => file.endsWith('.js') && !TEXTS_FILE.test(file)));
   const styles = kilobytes(files.filter((file) => /\.(html|css|woff2?)$/.test(file)));
   console.log(
-    `${route.padEnd(11)} JS ${cell(scripts, script).padEnd(15)} CSS and fonts ${cell(styles, style)} KB`,
+    `${route.padEnd(11)} JS ${sizeOfLimit(scripts, script).padEnd(15)} CSS and fonts ${sizeOfLimit(styles, style)} KB`,
   );
   return [
     ...(scripts > script ? [`${route}: ${scripts.toFixed(2)} KB of JS, ${script} allowed`] : []),
@@ -206,33 +213,33 @@ function measured({ route, script, style }, files) {
   ];
 }
 
-function cell(/** @type {number} */ bytes, /** @type {number} */ limit) {
+function sizeOfLimit(/** @type {number} */ bytes, /** @type {number} */ limit) {
   return `${bytes.toFixed(2).padStart(6)} of ${limit}`;
 }
 
 /** Each file is compressed separately, as by a server. @param {string[]} files */
 function kilobytes(files) {
-  const sizes = files.map((file) => weightOf(file === PAGE ? styleOfPage() : readFileSync(file)));
+  const sizes = files.map((file) => brotliBytes(file === PAGE_FILE ? pageStyle() : readFileSync(file)));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-function styleOfPage() {
-  return Buffer.from(/<style>(.*?)<\/style>/s.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? '');
+function pageStyle() {
+  return Buffer.from(/<style>(.*?)<\/style>/s.exec(readFileSync(PAGE_FILE, 'utf8'))?.[1] ?? '');
 }
 
-function weightOf(/** @type {Buffer} */ content) {
+function brotliBytes(/** @type {Buffer} */ content) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-function forbiddenNames() {
-  return listed(FOLDER).flatMap((file) => {
+function checkForbiddenNames() {
+  return filesIn(PRODUCTION_FOLDER).flatMap((file) => {
     // base64 font data can contain any short word by chance
     const content = readFileSync(file, 'latin1').replace(/data:font[^)]*/g, '');
     return FORBIDDEN.filter((word) => content.includes(word)).map((word) => `${file} holds "${word}"`);
   });
 }
 
-function listed(/** @type {string} */ folder) {
+function filesIn(/** @type {string} */ folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** The first group is the name of the map's file. */
-const POSITION = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
+/** A position in a built file; its first group is the name of the file, without `.map`. */
+const BUILT_POSITION = /assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
  * Replaces each position in a built file by its position in the sources. A position that no map has stays.
  * @param {string} text @param {string} folder the source maps
  */
 export function withSources(text, folder) {
-  return text.replace(POSITION, (position, file, line, column) => {
-    const found = mapOf(join(folder, `${file}.map`))?.findOrigin(Number(line), Number(column));
-    if (found === undefined || !('fileName' in found)) return position;
-    return `${found.fileName.replace(/^(?:\.\.\/)+/, '')}:${found.lineNumber}:${found.columnNumber}`;
+  return text.replace(BUILT_POSITION, (position, file, line, column) => {
+    const origin = sourceMapOf(join(folder, `${file}.map`))?.findOrigin(Number(line), Number(column));
+    if (origin === undefined || !('fileName' in origin)) return position;
+    return `${origin.fileName.replace(/^(?:\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`;
   });
 }
 
 /** @param {string} path */
-function mapOf(path) {
+function sourceMapOf(path) {
   try {
     return new SourceMap(JSON.parse(readFileSync(path, 'utf8')));
   } catch {

@@ -6,30 +6,30 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { cpus } from 'node:os';
 import { inPath, installPackages } from './apt.mjs';
 import { changedPaths } from './changed-paths.mjs';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 import { durationsPage, journeysIn, unitsIn } from './durations.mjs';
-import { FOLDER as EDGES } from './edges/records.mjs';
+import { RECORDS_FOLDER as EDGE_RECORDS } from './edges/records.mjs';
 import { installEngines, missingEngines } from './engines.mjs';
-import { install } from './install.mjs';
+import { installNodePackages } from './install.mjs';
 import { asksForBrowsers, countOf, journeysFor, worthAnotherTry } from './journeys.mjs';
 
 const REPORTS = 'node_modules/.machi';
-const UNIT = `${REPORTS}/unit.json`;
-const BROWSER = `${REPORTS}/e2e.json`;
-const AGAIN = `${REPORTS}/e2e-again.json`;
-const ENGINES = `${REPORTS}/browsers.json`;
+const UNIT_REPORT = `${REPORTS}/unit.json`;
+const JOURNEY_REPORT = `${REPORTS}/e2e.json`;
+const RERUN_REPORT = `${REPORTS}/e2e-again.json`;
+const ENGINES_REPORT = `${REPORTS}/browsers.json`;
 const DURATIONS = 'docs/durations.md';
 
-const QUICK = process.argv.includes('--quick');
-const ALL = process.argv.includes('--all');
+const IS_QUICK = process.argv.includes('--quick');
+const RUNS_ALL = process.argv.includes('--all');
 /** `--shard=1/2`; empty without shards. */
-const SHARD = process.argv.flatMap((arg, at, all) =>
+const SHARD_ARGS = process.argv.flatMap((arg, at, all) =>
   arg === '--shard' ? [`--shard=${all[at + 1] ?? ''}`] : [],
 );
 /** The flows that `npm test` runs in Firefox and WebKit: whether both start, sign in, and guard typed input. */
-const SMOKE = 'signs in with name and password|discards typed input';
+const SMOKE_FLOWS = 'signs in with name and password|discards typed input';
 /** Without a terminal, or in CI: one line for each step, failures without colours. */
-const PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
+const IS_PLAIN = Boolean(process.env.CI) || !process.stdout.isTTY;
 
 /** Cheap steps that often fail run first. @type {{ name: string, args?: string[], env?: Record<string, string> }[]} */
 const STEPS = [
@@ -43,79 +43,87 @@ const STEPS = [
   {
     name: 'unit',
     args: [
-      `--reporter=${PLAIN ? 'minimal' : 'dot'}`,
+      `--reporter=${IS_PLAIN ? 'minimal' : 'dot'}`,
       '--reporter=json',
-      `--outputFile.json=${UNIT}`,
-      ...SHARD,
+      `--outputFile.json=${UNIT_REPORT}`,
+      ...SHARD_ARGS,
     ],
     // tests/in-turns.ts
-    env: ALL ? {} : { UNIT_CASES: 'fifth' },
+    env: RUNS_ALL ? {} : { UNIT_CASES: 'fifth' },
   },
   // a new screen passes the tests of every list in which it needs a row
-  ...(ALL && SHARD.length === 0 ? [{ name: 'new:screen', args: ['--try'] }] : []),
+  ...(RUNS_ALL && SHARD_ARGS.length === 0 ? [{ name: 'new:screen', args: ['--try'] }] : []),
 ];
 
 /** What ran. @type {import('./durations.mjs').Step[]} */
-const ran = [];
+const stepsRun = [];
 
-await install();
+await installNodePackages();
 const { installChromium } = await import('./chromium.mjs');
 const CHROMIUM_PATH = await installChromium();
-if (ALL) await installNginx();
+if (RUNS_ALL) await installNginx();
 console.log(`Chromium: ${CHROMIUM_PATH}`);
 mkdirSync(REPORTS, { recursive: true });
-for (const report of [UNIT, BROWSER, AGAIN, ENGINES]) rmSync(report, { force: true });
+for (const report of [UNIT_REPORT, JOURNEY_REPORT, RERUN_REPORT, ENGINES_REPORT])
+  rmSync(report, { force: true });
 // records of the previous demo build
-rmSync(EDGES, { recursive: true, force: true });
+rmSync(EDGE_RECORDS, { recursive: true, force: true });
 
-const broken = (await firstBroken()) ?? (await journeysBroken()) ?? (await browsersBroken());
-const { passed, failed } = counted();
-if (ALL && SHARD.length === 0 && !broken) writeFileSync(DURATIONS, durationsOfRun());
-if (!ALL && !QUICK)
+const brokenStep = (await firstBrokenStep()) ?? (await brokenJourneys()) ?? (await brokenBrowsers());
+const { passed, failed } = testCounts();
+if (RUNS_ALL && SHARD_ARGS.length === 0 && !brokenStep) writeFileSync(DURATIONS, durationsOfRun());
+if (!RUNS_ALL && !IS_QUICK)
   console.log(
     'Left out: the journeys without @core, most flows, and four of five cases where screens or calls take turns; ' +
       '`npm run test:all` runs them too.',
   );
 // a failed step without a test report counts as one failure
-console.log(`${passed} passed, ${broken && failed === 0 ? 1 : failed} failed`);
-process.exitCode = broken ? 1 : 0;
+console.log(`${passed} passed, ${brokenStep && failed === 0 ? 1 : failed} failed`);
+process.exitCode = brokenStep ? 1 : 0;
 
-async function firstBroken() {
+async function firstBrokenStep() {
   for (const { name, args = [], env = {} } of STEPS) {
-    if ((await step(name, args, env)) !== 0) return name;
+    if ((await runStep(name, args, env)) !== 0) return name;
   }
   return null;
 }
 
 /** Failed journeys run once more, alone, at the end: a random failure among hundreds has no meaning. */
-async function journeysBroken() {
-  const files = QUICK ? journeysOfChange() : [];
-  if (files?.length === 0 && QUICK) return null;
+async function brokenJourneys() {
+  const journeyFiles = IS_QUICK ? journeysOfChange() : [];
+  if (journeyFiles?.length === 0 && IS_QUICK) return null;
   // a trace takes a tenth of a journey's time, so only the second run records traces
-  const chosen = QUICK ? (files ?? []) : ALL ? SHARD : ['--grep=@core'];
-  const code = await step('e2e', ['--trace=off', ...chosen], { E2E_REPORT: BROWSER });
-  if (code === 0 || !worthAnotherTry(read(BROWSER))) return code === 0 ? null : 'e2e';
+  const journeyArgs = IS_QUICK ? (journeyFiles ?? []) : RUNS_ALL ? SHARD_ARGS : ['--grep=@core'];
+  const code = await runStep('e2e', ['--trace=off', ...journeyArgs], { E2E_REPORT: JOURNEY_REPORT });
+  if (code === 0 || !worthAnotherTry(readReport(JOURNEY_REPORT))) return code === 0 ? null : 'e2e';
   console.log('What failed, once more:');
-  const again = await step('e2e', ['--last-failed', '--workers=1'], { E2E_REPORT: AGAIN, E2E_FRESH: '1' });
-  const count = countOf(read(BROWSER), read(AGAIN));
-  for (const name of count.flaky) console.log(`flaky: ${name}`);
-  return again === 0 && count.failed === 0 ? null : 'e2e';
+  const rerunCode = await runStep('e2e', ['--last-failed', '--workers=1'], {
+    E2E_REPORT: RERUN_REPORT,
+    E2E_FRESH: '1',
+  });
+  const counts = countOf(readReport(JOURNEY_REPORT), readReport(RERUN_REPORT));
+  for (const name of counts.flaky) console.log(`flaky: ${name}`);
+  return rerunCode === 0 && counts.failed === 0 ? null : 'e2e';
 }
 
 /** The flows in Firefox and WebKit, where both are installed or can be. */
-async function browsersBroken() {
-  const changed = QUICK ? changedPaths() : null;
-  if (changed !== null && !asksForBrowsers(changed)) return null;
+async function brokenBrowsers() {
+  const changedFiles = IS_QUICK ? changedPaths() : null;
+  if (changedFiles !== null && !asksForBrowsers(changedFiles)) return null;
   await installEngines();
-  const missing = missingEngines();
-  if (missing.length > 0) {
+  const missingBrowsers = missingEngines();
+  if (missingBrowsers.length > 0) {
     console.log(
-      `Firefox and WebKit are left out: only Debian's apt-get, as root, installs ${missing.join(', ')}.`,
+      `Firefox and WebKit are left out: only Debian's apt-get, as root, installs ${missingBrowsers.join(', ')}.`,
     );
     return null;
   }
-  const flows = ALL || QUICK ? [] : [`--testNamePattern=${SMOKE}`];
-  const code = await step('e2e:browsers', ['--reporter=json', `--outputFile.json=${ENGINES}`, ...flows]);
+  const flowArgs = RUNS_ALL || IS_QUICK ? [] : [`--testNamePattern=${SMOKE_FLOWS}`];
+  const code = await runStep('e2e:browsers', [
+    '--reporter=json',
+    `--outputFile.json=${ENGINES_REPORT}`,
+    ...flowArgs,
+  ]);
   return code === 0 ? null : 'e2e:browsers';
 }
 
@@ -128,54 +136,54 @@ async function installNginx() {
 }
 
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [env] */
-async function step(name, args, env = {}) {
-  if (!PLAIN) console.log(`\n── ${name}`);
+async function runStep(name, args, env = {}) {
+  if (!IS_PLAIN) console.log(`\n── ${name}`);
   const start = Date.now();
   /** @type {Record<string, string>} */
-  const plain = PLAIN ? { NO_COLOR: '1', FORCE_COLOR: '0' } : {};
-  const code = await command('npm', ['run', '--silent', name, '--', ...args], {
-    env: { CI: '1', CHROMIUM_PATH, ...plain, ...env },
+  const plainEnv = IS_PLAIN ? { NO_COLOR: '1', FORCE_COLOR: '0' } : {};
+  const code = await runCommand('npm', ['run', '--silent', name, '--', ...args], {
+    env: { CI: '1', CHROMIUM_PATH, ...plainEnv, ...env },
   });
   const ms = Date.now() - start;
-  ran.push({ name, ms });
+  stepsRun.push({ name, ms });
   console.log(`${code === 0 ? '✓' : '✗'} ${name} ${(ms / 1000).toFixed(1)} s`);
   return code;
 }
 
 /** Null (every journey) where git cannot list the changes. */
 function journeysOfChange() {
-  const changed = changedPaths();
-  if (changed === null) {
+  const changedFiles = changedPaths();
+  if (changedFiles === null) {
     console.log('git knows no main and no commit before this one: all journeys');
     return null;
   }
-  const texts = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
+  const textEntries = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => [`e2e/${name.replaceAll('\\', '/')}`, readFileSync(`e2e/${name}`, 'utf8')]);
-  const files = journeysFor(changed, Object.fromEntries(texts));
-  console.log(`${changed.length} files changed; journeys: ${files.join(' ') || 'none'}`);
-  return files;
+  const journeyFiles = journeysFor(changedFiles, Object.fromEntries(textEntries));
+  console.log(`${changedFiles.length} files changed; journeys: ${journeyFiles.join(' ') || 'none'}`);
+  return journeyFiles;
 }
 
 function durationsOfRun() {
   return durationsPage({
-    steps: ran,
-    units: unitsIn(read(UNIT)),
-    journeys: journeysIn(read(BROWSER)),
-    flows: unitsIn(read(ENGINES)),
+    steps: stepsRun,
+    units: unitsIn(readReport(UNIT_REPORT)),
+    journeys: journeysIn(readReport(JOURNEY_REPORT)),
+    flows: unitsIn(readReport(ENGINES_REPORT)),
     cores: cpus().length,
   });
 }
 
-function counted() {
-  const units = [read(UNIT), read(ENGINES)];
-  const browser = countOf(read(BROWSER), read(AGAIN));
+function testCounts() {
+  const units = [readReport(UNIT_REPORT), readReport(ENGINES_REPORT)];
+  const browser = countOf(readReport(JOURNEY_REPORT), readReport(RERUN_REPORT));
   return {
     passed: units.reduce((sum, unit) => sum + (unit?.numPassedTests ?? 0), browser.passed),
     failed: units.reduce((sum, unit) => sum + (unit?.numFailedTests ?? 0), browser.failed),
   };
 }
 
-function read(/** @type {string} */ report) {
+function readReport(/** @type {string} */ report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }

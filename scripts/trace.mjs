@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const REQUIREMENTS = 'docs/spec/requirements.md';
-const TESTS = ['tests', 'e2e'];
-const ID = 'R-[A-Z]+[A-Z0-9]*(?:-[A-Z]+[A-Z0-9]*)*-\\d+';
+const TEST_FOLDERS = ['tests', 'e2e'];
+const REQUIREMENT_ID = 'R-[A-Z]+[A-Z0-9]*(?:-[A-Z]+[A-Z0-9]*)*-\\d+';
 
-const REASON = /^\/\/ In a browser: \S/;
+const JOURNEY_REASON = /^\/\/ In a browser: \S/;
 
 const READINGS = 'docs/spec/readings.md';
-const CITING = [
+const CITING_PATHS = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
@@ -24,7 +24,7 @@ const CITING = [
 
 /** The ids of the table rows, in their order. @returns {string[]} */
 export const rowsOf = (/** @type {string} */ markdown) =>
-  [...markdown.matchAll(new RegExp(`^\\| (${ID}) \\|`, 'gm'))].map(([, id = '']) => id);
+  [...markdown.matchAll(new RegExp(`^\\| (${REQUIREMENT_ID}) \\|`, 'gm'))].map(([, id = '']) => id);
 
 /** The ids of the entries of the list, in their order. @returns {string[]} */
 export const readingsOf = (/** @type {string} */ markdown) =>
@@ -33,7 +33,7 @@ export const readingsOf = (/** @type {string} */ markdown) =>
 /** The readings that a text cites, alone or as `A-025 to A-027`. @returns {string[]} */
 export const citedIn = (/** @type {string} */ text) =>
   [...text.matchAll(/(?<![\w-])A-(\d{3})(?:\s+to\s+A-(\d{3}))?(?!\d)/g)].flatMap(([, first = '', last]) =>
-    spread(`A-${first}..${last ?? first}`),
+    expandedIds(`A-${first}..${last ?? first}`),
   );
 
 /**
@@ -44,7 +44,7 @@ export const citedIn = (/** @type {string} */ text) =>
 export const namesIn = (/** @type {string} */ source) => titlesIn(source).flatMap(({ ids }) => ids);
 
 /**
- * The same with the title that names them, without its bracket; empty for generated titles.
+ * The requirements that a test file names, with the title of the test without its bracket; empty for generated titles.
  * @returns {{ ids: string[], title: string }[]}
  */
 export function titlesIn(/** @type {string} */ source) {
@@ -62,7 +62,7 @@ const idsOf = (/** @type {string} */ list) =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => !/^A-\d+$/.test(part))
-    .flatMap(spread);
+    .flatMap(expandedIds);
 
 /** The literal of the line that has the match, without the match. */
 function titleAround(/** @type {string} */ line, /** @type {RegExpExecArray} */ { index, 0: bracket }) {
@@ -79,18 +79,18 @@ function titleAround(/** @type {string} */ line, /** @type {RegExpExecArray} */ 
  * Cited readings without an entry, with the citing files; entries that no other file cites; duplicate
  * entries.
  */
-export function judgeReadings(/** @type {Record<string, string>} */ files) {
-  const lines = readingsOf(files[READINGS] ?? '');
-  const cited = filesByName(files, citedIn);
+export function judgeReadings(/** @type {Record<string, string>} */ textsByPath) {
+  const entries = readingsOf(textsByPath[READINGS] ?? '');
+  const citingFiles = filesByName(textsByPath, citedIn);
   return {
-    strangers: [...cited].filter(([id]) => !lines.includes(id)),
-    unused: lines.filter((id) => !(cited.get(id) ?? []).some((file) => file !== READINGS)),
-    twice: lines.filter((id, index) => lines.indexOf(id) < index),
+    strangers: [...citingFiles].filter(([id]) => !entries.includes(id)),
+    unused: entries.filter((id) => !(citingFiles.get(id) ?? []).some((file) => file !== READINGS)),
+    twice: entries.filter((id, index) => entries.indexOf(id) < index),
   };
 }
 
 /** A malformed name stays unchanged and is reported as unknown. @returns {string[]} */
-function spread(/** @type {string} */ part) {
+function expandedIds(/** @type {string} */ part) {
   const range = /^([AR]-(?:.+-)?)(\d+)\.\.(\d+)$/.exec(part);
   if (!range) return [part];
   const [, prefix = '', first = '', last = ''] = range;
@@ -104,12 +104,12 @@ function spread(/** @type {string} */ part) {
  * The requirements that both tests and journeys name, with these files. Journeys with a reason do not count.
  * @returns {{ id: string, tests: string[], journeys: string[] }[]}
  */
-export function doublesIn(/** @type {Record<string, string>} */ files) {
-  return [...filesByName(files, namesIn)]
+export function doublesIn(/** @type {Record<string, string>} */ textsByPath) {
+  return [...filesByName(textsByPath, namesIn)]
     .map(([id, all]) => ({
       id,
       tests: all.filter((file) => !isJourney(file)),
-      journeys: all.filter((file) => isJourney(file) && !REASON.test(files[file] ?? '')),
+      journeys: all.filter((file) => isJourney(file) && !JOURNEY_REASON.test(textsByPath[file] ?? '')),
     }))
     .filter(({ tests, journeys }) => tests.length > 0 && journeys.length > 0)
     .toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
@@ -117,30 +117,38 @@ export function doublesIn(/** @type {Record<string, string>} */ files) {
 
 const isJourney = (/** @type {string} */ file) => /^e2e[/\\]/.test(file);
 
-function report() {
-  const rows = rowsOf(readFileSync(REQUIREMENTS, 'utf8'));
-  const texts = textsIn(TESTS, /\.tsx?$/);
-  const tests = filesByName(texts, namesIn);
-  const missing = rows.filter((row) => !tests.has(row));
+function printReport() {
+  const requirementIds = rowsOf(readFileSync(REQUIREMENTS, 'utf8'));
+  const texts = textsIn(TEST_FOLDERS, /\.tsx?$/);
+  const testsById = filesByName(texts, namesIn);
+  const untestedIds = requirementIds.filter((row) => !testsById.has(row));
   if (process.argv.includes('--json')) {
-    console.log(JSON.stringify(Object.fromEntries(rows.map((row) => [row, tests.get(row) ?? []])), null, 1));
+    console.log(
+      JSON.stringify(
+        Object.fromEntries(requirementIds.map((row) => [row, testsById.get(row) ?? []])),
+        null,
+        1,
+      ),
+    );
   } else {
     const doubles = doublesIn(texts);
     const isQuiet = process.argv.includes('--quiet');
-    if (!isQuiet) printMissing(rows, missing);
+    if (!isQuiet) printMissing(requirementIds, untestedIds);
     if (process.argv.includes('--doubles')) {
       for (const { id, tests: named, journeys } of doubles)
         console.log(`${id}: ${named.join(' ')} | ${journeys.join(' ')}`);
     }
-    console.log(`${rows.length - missing.length} of ${rows.length} requirements are named by a test`);
+    console.log(
+      `${requirementIds.length - untestedIds.length} of ${requirementIds.length} requirements are named by a test`,
+    );
     if (!isQuiet) console.log(`${doubles.length} requirements are proven in two layers without a reason`);
   }
   const { strangers, unused, twice } = judgeReadings(
-    textsIn(CITING, /\.(?:md|mjs|tsx?|css|html|json|example)$/),
+    textsIn(CITING_PATHS, /\.(?:md|mjs|tsx?|css|html|json|example)$/),
   );
   const errors = [
-    ...[...tests]
-      .filter(([name]) => !rows.includes(name))
+    ...[...testsById]
+      .filter(([name]) => !requirementIds.includes(name))
       .map(([name, files]) => `${name} is no row of ${REQUIREMENTS}: ${files.join(', ')}`),
     ...strangers.map(([id, files]) => `${id} has no line in ${READINGS}: ${files.join(', ')}`),
     ...unused.map((id) => `${id} is cited nowhere: its line in ${READINGS} can go`),
@@ -151,43 +159,45 @@ function report() {
 }
 
 function filesByName(
-  /** @type {Record<string, string>} */ files,
+  /** @type {Record<string, string>} */ textsByPath,
   /** @type {(text: string) => string[]} */ idsIn,
 ) {
   /** @type {Map<string, string[]>} */
-  const found = new Map();
-  for (const [file, text] of Object.entries(files)) {
-    for (const id of new Set(idsIn(text))) found.set(id, [...(found.get(id) ?? []), file]);
+  const filesById = new Map();
+  for (const [file, text] of Object.entries(textsByPath)) {
+    for (const id of new Set(idsIn(text))) filesById.set(id, [...(filesById.get(id) ?? []), file]);
   }
-  return found;
+  return filesById;
 }
 
 /** The texts of files and of all files in folders, by path. @returns {Record<string, string>} */
 function textsIn(/** @type {readonly string[]} */ paths, /** @type {RegExp} */ wanted) {
-  const files = paths.filter(existsSync).flatMap((path) => (statSync(path).isFile() ? [path] : within(path)));
+  const files = paths
+    .filter(existsSync)
+    .flatMap((path) => (statSync(path).isFile() ? [path] : filesWithin(path)));
   return Object.fromEntries(
     files.filter((file) => wanted.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
   );
 }
 
-const within = (/** @type {string} */ folder) =>
+const filesWithin = (/** @type {string} */ folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     // this script and its test contain ids that do not exist
     .filter((name) => !name.startsWith('trace.'))
     .map((name) => join(folder, name));
 
-function printMissing(/** @type {string[]} */ rows, /** @type {string[]} */ missing) {
-  for (const area of new Set(rows.map(areaOf))) {
-    const all = rows.filter((row) => areaOf(row) === area);
-    const without = all.filter((row) => missing.includes(row));
-    if (without.length === 0) continue;
-    const numbers = without.map((row) => row.slice(area.length + 1)).join(' ');
+function printMissing(/** @type {string[]} */ ids, /** @type {string[]} */ untestedIds) {
+  for (const area of new Set(ids.map(areaOf))) {
+    const areaIds = ids.filter((row) => areaOf(row) === area);
+    const untestedAreaIds = areaIds.filter((row) => untestedIds.includes(row));
+    if (untestedAreaIds.length === 0) continue;
+    const numbers = untestedAreaIds.map((row) => row.slice(area.length + 1)).join(' ');
     console.log(
-      `${area.padEnd(14)} ${String(without.length).padStart(3)} of ${all.length} without a test: ${numbers}`,
+      `${area.padEnd(14)} ${String(untestedAreaIds.length).padStart(3)} of ${areaIds.length} without a test: ${numbers}`,
     );
   }
 }
 
-const areaOf = (/** @type {string} */ row) => row.replace(/-\d+$/, '');
+const areaOf = (/** @type {string} */ id) => id.replace(/-\d+$/, '');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) report();
+if (process.argv[1] === fileURLToPath(import.meta.url)) printReport();

@@ -2,13 +2,13 @@ import { createServer } from 'vite';
 
 /**
  * Runs with a function that imports TypeScript modules of this project by their paths from its root, which Node cannot by
- * itself: `load('/mocks/backend/backend.ts')`.
+ * itself: `loadModule('/mocks/backend/backend.ts')`.
  *
  * @template Result
- * @param {(load: (path: string) => Promise<Record<string, any>>) => Promise<Result>} run
+ * @param {(loadModule: (path: string) => Promise<Record<string, any>>) => Promise<Result>} use
  * @returns {Promise<Result>}
  */
-export async function withTypeScriptModules(run) {
+export async function withTypeScriptModules(use) {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -17,7 +17,7 @@ export async function withTypeScriptModules(run) {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return await run((path) => server.ssrLoadModule(path));
+    return await use((path) => server.ssrLoadModule(path));
   } finally {
     await server.close();
   }

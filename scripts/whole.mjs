@@ -1,7 +1,7 @@
 // `npm run e2e:whole`: the browser journeys with every combination of faults and screens; `npm test` tries
 // them in pairs
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 
-process.exitCode = await command('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+process.exitCode = await runCommand('npx', ['playwright', 'test', ...process.argv.slice(2)], {
   env: { E2E_WHOLE: '1' },
 });

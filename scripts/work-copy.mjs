@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { command } from './command.mjs';
+import { runCommand } from './command.mjs';
 
 /**
  * Copies the work tree, including uncommitted changes, into a temporary folder that is deleted when this
@@ -13,10 +13,10 @@ export function copyOfWorkTree(name) {
   const folder = mkdtempSync(join(tmpdir(), `machi-${name}-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  const listedPaths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
   });
-  for (const path of new Set(listed.split('\0'))) {
+  for (const path of new Set(listedPaths.split('\0'))) {
     if (path !== '' && existsSync(path)) cpSync(path, join(folder, path));
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
@@ -30,12 +30,14 @@ export function copyOfWorkTree(name) {
  * @returns {Promise<Map<string, string>>} the test files that failed, each with the name of its first failing
  * test
  */
-export async function failedOf({ folder, config, options = [] }, tests) {
+export async function failedTestsOf({ folder, config, options = [] }, tests) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
-  const output = ['--reporter=json', `--outputFile=${report}`, '--silent=true'];
-  const paths = ['--root', folder, '--config', join(folder, config)];
-  await command('npx', ['vitest', 'run', ...paths, ...output, ...options, ...tests], { quiet: true });
+  const reporterArgs = ['--reporter=json', `--outputFile=${report}`, '--silent=true'];
+  const configArgs = ['--root', folder, '--config', join(folder, config)];
+  await runCommand('npx', ['vitest', 'run', ...configArgs, ...reporterArgs, ...options, ...tests], {
+    quiet: true,
+  });
   /**
    * @type {{ testResults: {
    *   name: string, status: string, assertionResults: { fullName: string, status: string }[]
@@ -57,17 +59,17 @@ export async function failedOf({ folder, config, options = [] }, tests) {
 
 /**
  * Runs the test files of each change with that change applied, by the setup of the copy (`copied-tests.ts`).
- * @param {Parameters<typeof failedOf>[0]} copy
- * @param {readonly { id: number, tests: readonly string[] }[]} some
+ * @param {Parameters<typeof failedTestsOf>[0]} copy
+ * @param {readonly { id: number, tests: readonly string[] }[]} changes
  * @returns {Promise<Set<number>>} the changes that made a test fail
  */
-export async function noticedOf(copy, some) {
-  const copies = some.flatMap(({ id, tests }) =>
+export async function noticedChangesOf(copy, changes) {
+  const copies = changes.flatMap(({ id, tests }) =>
     tests.map((test) => ({ id, test, path: test.replace('.test.', `.without-${id}.test.`) })),
   );
   if (copies.length === 0) return new Set();
   for (const { test, path } of copies) cpSync(join(copy.folder, test), join(copy.folder, path));
-  const failed = await failedOf(
+  const failed = await failedTestsOf(
     copy,
     copies.map(({ path }) => path),
   );

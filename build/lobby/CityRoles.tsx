@@ -1,35 +1,35 @@
 import type { RoleWithScreens } from '#domain/people/roles';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { TOURS } from '#mocks/harness/tours/tours';
-import { hueStyle, Roofs } from './Coat';
+import { CityRoofs, hueStyle } from './Coat';
 import { fragmentOf, type LobbyContext, placeName } from './lobby-context';
-import { type CityOffer, type CompanyOffer, type Entry, entryLink, type RoleOffer } from './offers';
+import { type CityOffer, type CompanyOffer, entryLink, type LobbyEntry, type RoleOffer } from './offers';
 import { RoleIcon } from './RoleIcon';
 
 /** A place with the roles that may enter it; shown while it is the target of the address. */
 export function CityRoles({ offer, context }: { offer: CityOffer; context: LobbyContext }) {
   const { city, roles } = offer;
   const { texts } = context;
-  const missing = ROLES_WITH_SCREENS.filter((role) => roles.every((one) => one.role !== role));
-  const heading = `${fragmentOf(city.name)}-name`;
+  const missingRoles = ROLES_WITH_SCREENS.filter((role) => roles.every((one) => one.role !== role));
+  const headingId = `${fragmentOf(city.name)}-name`;
   return (
-    <section className="lobby-city" id={fragmentOf(city.name)} aria-labelledby={heading}>
+    <section className="lobby-city" id={fragmentOf(city.name)} aria-labelledby={headingId}>
       <header style={hueStyle(city.name)}>
-        <Roofs slug={city.name} className="lobby-roofs" />
-        <h2 id={heading}>{placeName(context, city)}</h2>
+        <CityRoofs slug={city.name} className="lobby-roofs" />
+        <h2 id={headingId}>{placeName(context, city)}</h2>
         <p>{texts.chooseRole}</p>
       </header>
       <ul>
         {roles.map((role) => (
-          <Role key={role.role} offer={role} city={city.name} context={context} />
+          <RoleItem key={role.role} offer={role} city={city.name} context={context} />
         ))}
       </ul>
       <p className="lobby-note" id={`${fragmentOf(city.name)}-town`}>
         {texts.runTownExplained}
       </p>
-      {missing.length === 0 ? null : (
+      {missingRoles.length === 0 ? null : (
         <p className="lobby-note">
-          {texts.notOffered(texts.listed(missing.map((role) => texts.roleNames[role])))}
+          {texts.notOffered(texts.listed(missingRoles.map((role) => texts.roleNames[role])))}
         </p>
       )}
     </section>
@@ -42,10 +42,10 @@ interface RoleProps {
   context: LobbyContext;
 }
 
-function Role({ offer: { role, companies }, city, context }: RoleProps) {
+function RoleItem({ offer: { role, companies }, city, context }: RoleProps) {
   const { texts } = context;
-  const [own, ...others] = companies;
-  if (!own) return null;
+  const [ownCompany, ...otherCompanies] = companies;
+  if (!ownCompany) return null;
   const name = texts.roleNames[role];
   const tour = texts.tour(TOURS[role].minutes);
   return (
@@ -55,17 +55,20 @@ function Role({ offer: { role, companies }, city, context }: RoleProps) {
       <p className="lobby-sentence">{texts.sentences[role]}</p>
       <a
         className="button primary"
-        href={linkOf(role, own, city, context)}
+        href={entryLinkOf(role, ownCompany, city, context)}
         aria-label={`${texts.enter}: ${name}`}
       >
         {texts.enter}
       </a>
       <p className="lobby-ways">
-        <a href={linkOf(role, own, city, context, { tour: role })} aria-label={`${tour}: ${name}`}>
+        <a
+          href={entryLinkOf(role, ownCompany, city, context, { tour: role })}
+          aria-label={`${tour}: ${name}`}
+        >
           {tour}
         </a>
         <a
-          href={linkOf(role, own, city, context, { town: 'run' })}
+          href={entryLinkOf(role, ownCompany, city, context, { town: 'run' })}
           aria-label={`${texts.runTown}: ${name}`}
           aria-describedby={`${fragmentOf(city)}-town`}
         >
@@ -73,21 +76,21 @@ function Role({ offer: { role, companies }, city, context }: RoleProps) {
         </a>
       </p>
       <details name={`${fragmentOf(city)}-menu`}>
-        <summary>{texts.menu(own.menu.flatMap(({ items }) => items).length)}</summary>
-        <Menu offer={own} context={context} />
-        {others.length === 0 ? null : (
+        <summary>{texts.menu(ownCompany.menu.flatMap(({ items }) => items).length)}</summary>
+        <MenuItems offer={ownCompany} context={context} />
+        {otherCompanies.length === 0 ? null : (
           <>
             <h4>{texts.otherCompanies}</h4>
             <ul className="lobby-companies">
-              {others.map((other) => (
+              {otherCompanies.map((other) => (
                 <li key={other.company}>
-                  <a href={linkOf(role, other, city, context)} lang="ja">
+                  <a href={entryLinkOf(role, other, city, context)} lang="ja">
                     {other.name}
                   </a>
                 </li>
               ))}
             </ul>
-            <MoreOfOthers own={own} others={others} context={context} />
+            <AdditionalItems own={ownCompany} others={otherCompanies} context={context} />
           </>
         )}
       </details>
@@ -95,18 +98,18 @@ function Role({ offer: { role, companies }, city, context }: RoleProps) {
   );
 }
 
-const linkOf = (
+const entryLinkOf = (
   role: RoleWithScreens,
   { company }: CompanyOffer,
   city: string,
   { language: lang, base }: LobbyContext,
-  way: Pick<Entry, 'tour' | 'town'> = {},
+  options: Pick<LobbyEntry, 'tour' | 'town'> = {},
 ) => {
-  const want = way.tour && TOURS[way.tour].want;
-  return entryLink({ city, role, company, lang, ...way, ...(want && { want }) }, base);
+  const want = options.tour && TOURS[options.tour].want;
+  return entryLink({ city, role, company, lang, ...options, ...(want && { want }) }, base);
 };
 
-function Menu({ offer, context: { messages } }: { offer: CompanyOffer; context: LobbyContext }) {
+function MenuItems({ offer, context: { messages } }: { offer: CompanyOffer; context: LobbyContext }) {
   return (
     <dl className="lobby-menu">
       {offer.menu.map(({ title, items }) => (
@@ -122,19 +125,21 @@ function Menu({ offer, context: { messages } }: { offer: CompanyOffer; context: 
   );
 }
 
-interface MoreProps {
+interface AdditionalItemsProps {
   own: CompanyOffer;
   others: readonly CompanyOffer[];
   context: LobbyContext;
 }
 
 /** What the menus of the other companies have beside that of the first. */
-function MoreOfOthers({ own, others, context: { texts, messages } }: MoreProps) {
-  const more = [...new Set(others.flatMap(itemsOf))].filter((item) => !itemsOf(own).includes(item));
-  if (more.length === 0) return null;
+function AdditionalItems({ own, others, context: { texts, messages } }: AdditionalItemsProps) {
+  const additionalItems = [...new Set(others.flatMap(itemsOf))].filter(
+    (item) => !itemsOf(own).includes(item),
+  );
+  if (additionalItems.length === 0) return null;
   return (
     <p className="lobby-note">
-      {texts.companyMenu(texts.listed(more.map((item) => messages[item] ?? item)))}
+      {texts.companyMenu(texts.listed(additionalItems.map((item) => messages[item] ?? item)))}
     </p>
   );
 }

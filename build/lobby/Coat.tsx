@@ -5,7 +5,7 @@ import { hueOf } from '#kit/chart/hue-of';
 export const hueStyle = (slug: string) => ({ '--hue': hueOf(slug) }) as CSSProperties;
 
 /** The roofs of a city in its colour; `width` and `height` cut out a part of them. */
-export function Roofs({ slug, className }: { slug: string; className: string }) {
+export function CityRoofs({ slug, className }: { slug: string; className: string }) {
   return (
     <svg className={className} viewBox="0 0 320 64" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <use href={`#lobby-roofs-${slug}`} />

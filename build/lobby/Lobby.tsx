@@ -2,12 +2,12 @@ import { CityRoles } from './CityRoles';
 import type { LobbyContext, LobbyLanguage } from './lobby-context';
 import { LobbyMap } from './map/LobbyMap';
 import { cityOffers } from './offers';
-import { ReportFile } from './ReportFile';
+import { BugReportFile } from './ReportFile';
 
 /** The first page of the demo: a place on the map, then a role. Every choice is a link. */
 export function Lobby({ context }: { context: LobbyContext }) {
   const { texts, language } = context;
-  const other: LobbyLanguage = language === 'ja' ? 'en' : 'ja';
+  const otherLanguage: LobbyLanguage = language === 'ja' ? 'en' : 'ja';
   return (
     <div className="lobby">
       <header className="lobby-head">
@@ -16,9 +16,9 @@ export function Lobby({ context }: { context: LobbyContext }) {
         </p>
         <a
           className="lobby-language"
-          href={`${context.base}?lang=${other}#lobby`}
-          lang={other}
-          hrefLang={other}
+          href={`${context.base}?lang=${otherLanguage}#lobby`}
+          lang={otherLanguage}
+          hrefLang={otherLanguage}
         >
           {texts.otherLanguage}
         </a>
@@ -32,7 +32,7 @@ export function Lobby({ context }: { context: LobbyContext }) {
             <CityRoles key={offer.city.name} offer={offer} context={context} />
           ))}
         </div>
-        <ReportFile context={context} />
+        <BugReportFile context={context} />
       </main>
       <svg
         className="lobby-town"

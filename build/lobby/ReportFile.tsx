@@ -2,7 +2,7 @@ import { reportTexts } from '#mocks/harness/panel/parts/report/report-texts';
 import type { LobbyContext } from './lobby-context';
 
 /** The place for the file of a bug report (mocks/harness/report/open-reports-of-lobby.ts). */
-export function ReportFile({ context: { language, texts } }: { context: LobbyContext }) {
+export function BugReportFile({ context: { language, texts } }: { context: LobbyContext }) {
   const { foreign, damaged, newer } = reportTexts[language].problems;
   return (
     <div className="lobby-report">

@@ -5,11 +5,11 @@ import { ja, type LobbyTexts } from './texts-ja';
 export const LOBBY_LANGUAGES = ['ja', 'en'] as const;
 export type LobbyLanguage = (typeof LOBBY_LANGUAGES)[number];
 
-export const TEXTS: Readonly<Record<LobbyLanguage, LobbyTexts>> = { ja, en };
+export const LOBBY_TEXTS: Readonly<Record<LobbyLanguage, LobbyTexts>> = { ja, en };
 
 /** What the page is rendered with. */
 export interface LobbyContext {
-  /** Of the page, and of the console that its links open. */
+  /** The language of the lobby, and of the console that its links open. */
   language: LobbyLanguage;
   texts: LobbyTexts;
   base: string;

@@ -25,11 +25,11 @@ export interface RoleOffer {
 export interface CompanyOffer {
   company: Company;
   name: string;
-  menu: readonly MenuPart[];
+  menu: readonly MenuSection[];
 }
 
 /** Titles are message ids. */
-export interface MenuPart {
+export interface MenuSection {
   title: string | null;
   items: readonly string[];
 }
@@ -49,11 +49,11 @@ function companyOffer(role: RoleWithScreens, company: Company, city: City): Comp
   const account = ACCOUNTS.find(({ username }) => username === usernameOf(role, company));
   if (account?.company_slug !== company || !account.cities.includes(city.name)) return null;
   const name = SEEDED_COMPANIES.find(({ slug }) => slug === company)?.name ?? company;
-  return { company, name: name.replace(' ', ''), menu: menuFor({ profile: account, role, city }) };
+  return { company, name: name.replace(' ', ''), menu: lobbyMenuOf({ profile: account, role, city }) };
 }
 
 /** The menu as the sidebar shows it, groups closed. */
-function menuFor(user: Pick<SignedInUser, 'role' | 'city'> & { profile: Account }): MenuPart[] {
+function lobbyMenuOf(user: Pick<SignedInUser, 'role' | 'city'> & { profile: Account }): MenuSection[] {
   const titles = (screens: readonly Screen[]) =>
     menuOf(screens, user).map((item) => ('screen' in item ? item.screen.title : item.group.title));
   return [
@@ -62,7 +62,7 @@ function menuFor(user: Pick<SignedInUser, 'role' | 'city'> & { profile: Account 
   ].filter(({ items }) => items.length > 0);
 }
 
-export interface Entry {
+export interface LobbyEntry {
   city: string;
   role: RoleWithScreens;
   company: Company;
@@ -78,5 +78,5 @@ export interface Entry {
  * A scenario link to the dashboard: as each of them, it opens a sandbox of its own (A-322). There the visitor sees the
  * way back to the lobby (A-307).
  */
-export const entryLink = ({ city, ...entry }: Entry, base: string): string =>
+export const entryLink = ({ city, ...entry }: LobbyEntry, base: string): string =>
   base.slice(0, -1) + dashboardOf(city) + writeScenario({ ...NO_SCENARIO, from: 'lobby', ...entry, city });

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { roofsOf } from '#kit/chart/TownDrawing';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { Lobby } from './Lobby';
-import { LOBBY_LANGUAGES, type LobbyLanguage, TEXTS } from './lobby-context';
-import { Ground } from './map/Ground';
+import { LOBBY_LANGUAGES, LOBBY_TEXTS, type LobbyLanguage } from './lobby-context';
+import { MapGround } from './map/Ground';
 
 export interface RenderedLobby {
   /** The drawings that the pages of all languages use. */
@@ -23,21 +23,21 @@ export function renderLobby(root: string, base: string): RenderedLobby {
     >;
     return [
       language,
-      renderToStaticMarkup(<Lobby context={{ language, texts: TEXTS[language], base, messages }} />),
+      renderToStaticMarkup(<Lobby context={{ language, texts: LOBBY_TEXTS[language], base, messages }} />),
     ];
   });
   return {
-    drawings: renderToStaticMarkup(<Drawings />),
+    drawings: renderToStaticMarkup(<SharedDrawings />),
     pages: Object.fromEntries(pages) as Record<LobbyLanguage, string>,
-    titles: { ja: TEXTS.ja.documentTitle, en: TEXTS.en.documentTitle },
+    titles: { ja: LOBBY_TEXTS.ja.documentTitle, en: LOBBY_TEXTS.en.documentTitle },
   };
 }
 
-const Drawings = () => (
+const SharedDrawings = () => (
   <svg className="lobby-drawings" aria-hidden="true">
     {['machi', ...CITIES.map(({ name }) => name)].map((slug) => (
       <path key={slug} id={`lobby-roofs-${slug}`} d={roofsOf(slug)} />
     ))}
-    <Ground />
+    <MapGround />
   </svg>
 );

@@ -23,11 +23,14 @@ export interface ChartContent {
 
 export type ArrowContent = Pick<Arrow, 'from' | 'to' | 'hasNoJourney'> & Pick<Label, 'edges'>;
 
-/** `taken`: the edges that journeys take, or null while that is unknown. */
-export function contentOf(machine: AnyStateMachine, taken: ReadonlySet<string> | null): ChartContent {
+/** `takenEdges`: the edges that journeys take, or null while that is unknown. */
+export function chartContentOf(
+  machine: AnyStateMachine,
+  takenEdges: ReadonlySet<string> | null,
+): ChartContent {
   const nodes = statesOf(machine);
   const edges = edgesOf(machine);
-  const hasNoJourney = ({ name }: Edge) => taken !== null && !taken.has(name);
+  const hasNoJourney = ({ name }: Edge) => takenEdges !== null && !takenEdges.has(name);
   const rowsOf = (node: AnyStateNode): ChartState['rows'] => [
     ...notesOf(node).map((text) => ({ text })),
     ...edges
@@ -60,12 +63,12 @@ export function contentOf(machine: AnyStateMachine, taken: ReadonlySet<string> |
 }
 
 /** The graph that ELK lays out: boxes of a known size inside one another, arrows with labels of a known size. */
-export function graphOf(
+export function elkGraphOf(
   { states, initial, arrows }: ChartContent,
   machine: AnyStateMachine,
   layoutOptions: LayoutOptions,
 ): ElkNode {
-  const nodeOf = (node: AnyStateNode): ElkNode => {
+  const elkNodeOf = (node: AnyStateNode): ElkNode => {
     const path = statePathOf(node);
     const state = states.find((one) => one.path === path);
     const { width, height } = sizeOfState(state);
@@ -81,31 +84,40 @@ export function graphOf(
         'elk.nodeSize.minimum': `(${height},${width})`,
       },
       children: [
-        ...(initial.has(path) ? [{ id: dotOf(path), width: 10, height: 10 }] : []),
-        ...Object.values(node.states).map((child) => nodeOf(child)),
+        ...(initial.has(path) ? [{ id: initialDotId(path), width: 10, height: 10 }] : []),
+        ...Object.values(node.states).map((child) => elkNodeOf(child)),
       ],
     };
   };
-  const starts = [...initial].map(
-    ([path, target]): ElkExtendedEdge => ({ id: dotOf(path), sources: [dotOf(path)], targets: [target] }),
+  const initialEdges = [...initial].map(
+    ([path, target]): ElkExtendedEdge => ({
+      id: initialDotId(path),
+      sources: [initialDotId(path)],
+      targets: [target],
+    }),
   );
-  const lines = arrows.map(
+  const arrowEdges = arrows.map(
     (arrow): ElkExtendedEdge => ({
-      id: idOf(arrow),
+      id: arrowId(arrow),
       sources: [arrow.from],
       targets: [arrow.to],
       labels: [
-        { text: idOf(arrow), layoutOptions: { 'elk.edgeLabels.inline': 'true' }, ...sizeOfLabel(arrow) },
+        { text: arrowId(arrow), layoutOptions: { 'elk.edgeLabels.inline': 'true' }, ...sizeOfLabel(arrow) },
       ],
     }),
   );
-  return { id: machine.id, layoutOptions, children: [nodeOf(machine.root)], edges: [...starts, ...lines] };
+  return {
+    id: machine.id,
+    layoutOptions,
+    children: [elkNodeOf(machine.root)],
+    edges: [...initialEdges, ...arrowEdges],
+  };
 }
 
 /** The id of the dot of a state, and of the line from it. */
-export const dotOf = (path: string): string => `initial of ${path}`;
+export const initialDotId = (path: string): string => `initial of ${path}`;
 
-export const idOf = ({ from, to, hasNoJourney }: ArrowContent): string =>
+export const arrowId = ({ from, to, hasNoJourney }: ArrowContent): string =>
   `${from} → ${to}${hasNoJourney ? ', no journey' : ''}`;
 
 /** A row of its state: it leads to no other state. */
@@ -122,8 +134,11 @@ function arrowsOf(edges: readonly (Edge & Label['edges'][number])[]): ArrowConte
   for (const { source, targets, name, hasNoJourney, lines } of edges) {
     for (const target of targets) {
       const arrow = { from: statePathOf(source), to: statePathOf(target), hasNoJourney, edges: [] };
-      const before = arrows.get(idOf(arrow)) ?? arrow;
-      arrows.set(idOf(arrow), { ...before, edges: [...before.edges, { name, hasNoJourney, lines }] });
+      const arrowSoFar = arrows.get(arrowId(arrow)) ?? arrow;
+      arrows.set(arrowId(arrow), {
+        ...arrowSoFar,
+        edges: [...arrowSoFar.edges, { name, hasNoJourney, lines }],
+      });
     }
   }
   return [...arrows.values()];

@@ -2,14 +2,14 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Edge, nameOf } from '#mocks/harness/machines/machine-drawing';
 
 /** A longer text of an arrow has its guard on a line of its own. */
-const LONGEST_LINE = 24;
+const LINE_LENGTH_MAX = 24;
 
 /** The lines of an edge's text on its arrow. */
 export function linesOf(edge: Edge, machine: AnyStateMachine): string[] {
   const words = wordsOf(edge, machine);
   if (words.length === 0) return ['always'];
   const line = words.join(' ');
-  return line.length > LONGEST_LINE ? words : [line];
+  return line.length > LINE_LENGTH_MAX ? words : [line];
 }
 
 /** An edge that stays in its state (·) or targets the state itself (↻), as a row of the state. */
@@ -19,21 +19,21 @@ export const rowTextOf = (edge: Edge, machine: AnyStateMachine): string =>
 /** What a state has, except for its edges. */
 export const notesOf = (node: AnyStateNode): string[] => [
   ...node.tags.map((tag) => `«${tag}»`),
-  ...namesIn(node.entry).map((name) => `entry / ${name}`),
+  ...actionNames(node.entry).map((name) => `entry / ${name}`),
   ...node.invoke.map(({ id }) => `do / ${id}`),
-  ...namesIn(node.exit).map((name) => `exit / ${name}`),
+  ...actionNames(node.exit).map((name) => `exit / ${name}`),
 ];
 
 const wordsOf = ({ event, guard }: Edge, machine: AnyStateMachine) =>
-  [timed(event, machine), guard === null ? '' : `[${guard}]`].filter((word) => word !== '');
+  [eventText(event, machine), guard === null ? '' : `[${guard}]`].filter((word) => word !== '');
 
 /** `after refreshInterval (60 s)`, without the length where the machine computes it. */
-function timed(event: string, machine: AnyStateMachine): string {
+function eventText(event: string, machine: AnyStateMachine): string {
   const [, delay = ''] = /^after (\w+)$/.exec(event) ?? [];
-  const length: unknown = machine.implementations.delays[delay];
-  return typeof length === 'number' ? `${event} (${length / 1000} s)` : event;
+  const delayMs: unknown = machine.implementations.delays[delay];
+  return typeof delayMs === 'number' ? `${event} (${delayMs / 1000} s)` : event;
 }
 
 /** Without the actions that XState adds itself to start and stop a delay. */
-const namesIn = (actions: readonly unknown[]) =>
+const actionNames = (actions: readonly unknown[]) =>
   actions.map(nameOf).filter((name) => !/^xstate\.(raise|cancel)$/.test(name));

@@ -2,12 +2,12 @@ import type { MachineChart } from '#mocks/harness/panel/parts/machines/machine-c
 
 /** The drawing as the panel loads it, with a line for each state and arrow. */
 export function jsonOf({ machine, width, height, ...lists }: MachineChart): string {
-  const fields = Object.entries({ machine, width, height }).map(
+  const singleFields = Object.entries({ machine, width, height }).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
-  const listed = Object.entries(lists).map(
+  const listFields = Object.entries(lists).map(
     ([name, items]) =>
       `  ${JSON.stringify(name)}: [\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`,
   );
-  return `{\n${[...fields, ...listed].join(',\n')}\n}\n`;
+  return `{\n${[...singleFields, ...listFields].join(',\n')}\n}\n`;
 }

@@ -1,7 +1,7 @@
 import Elk, { type ElkEdgeSection, type ElkNode, type LayoutOptions } from 'elkjs';
 import type { AnyStateMachine } from 'xstate';
 import type { Box, MachineChart, Points } from '#mocks/harness/panel/parts/machines/machine-chart';
-import { contentOf, dotOf, graphOf, idOf } from './chart-graph';
+import { arrowId, chartContentOf, elkGraphOf, initialDotId } from './chart-graph';
 
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -28,32 +28,36 @@ const OPTIONS: LayoutOptions = {
  */
 export async function layOutChart(
   machine: AnyStateMachine,
-  taken: ReadonlySet<string> | null,
+  takenEdges: ReadonlySet<string> | null,
 ): Promise<MachineChart> {
-  const content = contentOf(machine, taken);
-  const placed = await new Elk().layout(graphOf(content, machine, OPTIONS));
-  const boxes = new Map(withChildren(placed).map((node) => [node.id, boxOf(node)]));
-  const lines = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
-  const boxAt = (id: string) => found(boxes.get(id), id);
-  const lineAt = (id: string) => found(lines.get(id), id);
-  const { width, height } = boxOf(placed);
+  const content = chartContentOf(machine, takenEdges);
+  const layout = await new Elk().layout(elkGraphOf(content, machine, OPTIONS));
+  const boxesById = new Map(withChildren(layout).map((node) => [node.id, boxOf(node)]));
+  const edgesById = new Map((layout.edges ?? []).map((edge) => [edge.id, edge]));
+  const boxById = (id: string) => assertFound(boxesById.get(id), id);
+  const edgeById = (id: string) => assertFound(edgesById.get(id), id);
+  const { width, height } = boxOf(layout);
   return {
     machine: machine.id,
     width,
     height,
-    states: content.states.map((state) => ({ ...state, ...boxAt(state.path) })),
+    states: content.states.map((state) => ({ ...state, ...boxById(state.path) })),
     starts: [...content.initial.keys()].map((path) => {
-      const dot = boxAt(dotOf(path));
+      const dot = boxById(initialDotId(path));
       return {
         x: dot.x + dot.width / 2,
         y: dot.y + dot.height / 2,
-        points: pointsOf(lineAt(dotOf(path)).sections),
+        points: pointsOf(edgeById(initialDotId(path)).sections),
       };
     }),
     arrows: content.arrows.map(({ edges, ...arrow }) => {
-      const id = idOf({ edges, ...arrow });
-      const { sections, labels } = lineAt(id);
-      return { ...arrow, points: pointsOf(sections), label: { ...boxOf(found(labels?.[0], id)), edges } };
+      const id = arrowId({ edges, ...arrow });
+      const { sections, labels } = edgeById(id);
+      return {
+        ...arrow,
+        points: pointsOf(sections),
+        label: { ...boxOf(assertFound(labels?.[0], id)), edges },
+      };
     }),
   };
 }
@@ -75,7 +79,7 @@ const pointsOf = (sections: readonly ElkEdgeSection[] = []): Points =>
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(({ x, y }) => [Math.round(x), Math.round(y)]);
 
-function found<Value>(value: Value | undefined, id: string): Value {
+function assertFound<Value>(value: Value | undefined, id: string): Value {
   if (value === undefined) throw new Error(`the layout has no ${id}`);
   return value;
 }

@@ -1,7 +1,7 @@
 import type { Requirement } from '../../mocks/harness/requirements/requirement.ts';
 import { screensNamed } from './screens-named.ts';
 
-type Row = Pick<Requirement, 'id' | 'area' | 'text' | 'check'>;
+type RequirementRow = Pick<Requirement, 'id' | 'area' | 'text' | 'check'>;
 
 export interface RequirementSources {
   /** The text of docs/spec/requirements.md. */
@@ -13,16 +13,16 @@ export interface RequirementSources {
 
 /** The rows of the requirements with the screens that they name, and the tests that name them. */
 export function requirementsIn({ requirements, calls, tests }: RequirementSources): Requirement[] {
-  const cited = screensByCitation(calls);
-  const named = testsById(tests);
+  const screensByRow = screensByCitation(calls);
+  const testsByRow = testsById(tests);
   return rowsIn(requirements).map((row) => ({
     ...row,
-    paths: [...new Set([...screensNamed(row), ...(cited.get(row.id) ?? [])])],
-    tests: named.get(row.id) ?? [],
+    paths: [...new Set([...screensNamed(row), ...(screensByRow.get(row.id) ?? [])])],
+    tests: testsByRow.get(row.id) ?? [],
   }));
 }
 
-function rowsIn(requirements: string): Row[] {
+function rowsIn(requirements: string): RequirementRow[] {
   let area = '';
   return requirements.split('\n').flatMap((line) => {
     area = /^## R-[\w-]+ — (.+)$/.exec(line)?.[1] ?? area;
@@ -39,12 +39,12 @@ function rowsIn(requirements: string): Row[] {
 const withoutReadings = (cell: string) => cell.replace(/ *\(→ A-\d+\)/g, '');
 
 function screensByCitation(calls: RequirementSources['calls']): Map<string, string[]> {
-  const cited = new Map<string, string[]>();
+  const screensByRow = new Map<string, string[]>();
   for (const { does, screen } of calls) {
     const screens = screensNamed({ area: '', text: '', check: screen });
-    for (const id of citedIn(does)) cited.set(id, [...(cited.get(id) ?? []), ...screens]);
+    for (const id of citedIn(does)) screensByRow.set(id, [...(screensByRow.get(id) ?? []), ...screens]);
   }
-  return cited;
+  return screensByRow;
 }
 
 /** `R-VAL-SALE-01 to 12` names twelve rows. */
@@ -56,16 +56,16 @@ const citedIn = (text: string): string[] =>
   );
 
 function testsById(tests: RequirementSources['tests']): Map<string, Requirement['tests'][number][]> {
-  const named = new Map<string, Requirement['tests'][number][]>();
+  const testsByRow = new Map<string, Requirement['tests'][number][]>();
   for (const { file, titles } of tests) {
     for (const { ids, title } of titles) {
       for (const id of ids) {
-        const known = named.get(id) ?? [];
+        const testsOfRow = testsByRow.get(id) ?? [];
         // a file generates many titles for one row
-        if (!known.some((one) => one.file === file && one.title === title))
-          named.set(id, [...known, { file, title }]);
+        if (!testsOfRow.some((one) => one.file === file && one.title === title))
+          testsByRow.set(id, [...testsOfRow, { file, title }]);
       }
     }
   }
-  return named;
+  return testsByRow;
 }

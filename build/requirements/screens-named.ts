@@ -3,18 +3,22 @@ import { SCREEN_WORDS } from './screen-words.ts';
 
 /** `/{city}/user/index`, `/:city/user/index`, `/login`, and an example in a city, `/akashi/dashboard`. */
 const ADDRESS = /(?<![\w}.])(?:\/(?:\{\w+\}|:?[\w-]+))+/g;
-const CITY = /^\/(?:\{\w+\}|:city|akashi)(?=\/)/;
+const CITY_PREFIX = /^\/(?:\{\w+\}|:city|akashi)(?=\/)/;
 /** A heading that names more screens is a collection; then each row says which one it is about. */
-const SCREENS_OF_AREA = 2;
+const AREA_SCREENS_MAX = 2;
 
 /** The addresses of the screens that a row names: as an address, or by the words for a screen in its text or heading. */
 export function screensNamed({ area, text, check }: Pick<Requirement, 'area' | 'text' | 'check'>): string[] {
   const addresses = [...`${text} ${check}`.matchAll(ADDRESS)]
-    .map(([address]) => address.replace(CITY, '/:city'))
+    .map(([address]) => address.replace(CITY_PREFIX, '/:city'))
     .filter((address) => !/^\/(?:\{\w+\}|:city)$/.test(address));
-  const ofArea = screensByWords(area);
+  const areaScreens = screensByWords(area);
   return [
-    ...new Set([...addresses, ...screensByWords(text), ...(ofArea.length <= SCREENS_OF_AREA ? ofArea : [])]),
+    ...new Set([
+      ...addresses,
+      ...screensByWords(text),
+      ...(areaScreens.length <= AREA_SCREENS_MAX ? areaScreens : []),
+    ]),
   ];
 }
 

@@ -9,15 +9,15 @@ import { withTypeScriptModules } from '../typescript-modules.mjs';
 
 /** Every machine of src with its edges, sorted by path. @returns {Promise<{ machine: Machine, edges: Edge[] }[]>} */
 export async function consoleMachines() {
-  return withTypeScriptModules(async (load) => {
-    const { edgesOf } = await load('/mocks/harness/machines/machine-drawing.ts');
-    const found = [];
+  return withTypeScriptModules(async (loadModule) => {
+    const { edgesOf } = await loadModule('/mocks/harness/machines/machine-drawing.ts');
+    const machines = [];
     for (const file of readdirSync('src/machines', { recursive: true, encoding: 'utf8' }).toSorted()) {
       if (!file.endsWith('.machine.ts')) continue;
-      const module = await load(`/src/machines/${file.replaceAll('\\', '/')}`);
+      const module = await loadModule(`/src/machines/${file.replaceAll('\\', '/')}`);
       for (const value of Object.values(module))
-        if (value instanceof StateMachine) found.push({ machine: value, edges: edgesOf(value) });
+        if (value instanceof StateMachine) machines.push({ machine: value, edges: edgesOf(value) });
     }
-    return found;
+    return machines;
   });
 }

@@ -7,19 +7,21 @@
 /**
  * The edges of the machines that any journey took. Names that no machine has are left out.
  * @param {readonly JourneyRecord[]} records
- * @param {Record<string, readonly string[]>} drawn every edge, by machine
- * @param {Ledger} [before] a ledger to which the records are added
+ * @param {Record<string, readonly string[]>} edgesByMachine every edge, by machine
+ * @param {Ledger} [previousLedger] a ledger to which the records are added
  * @returns {Ledger}
  */
-export function ledgerOf(records, drawn, before = {}) {
+export function ledgerOf(records, edgesByMachine, previousLedger = {}) {
   return Object.fromEntries(
-    Object.keys(drawn)
+    Object.keys(edgesByMachine)
       .toSorted()
       .map((machine) => {
-        const taken = new Set(
-          [...records.map(({ edges }) => edges), before].flatMap((by) => by[machine] ?? []),
+        const takenEdges = new Set(
+          [...records.map(({ edges }) => edges), previousLedger].flatMap(
+            (takenByMachine) => takenByMachine[machine] ?? [],
+          ),
         );
-        return [machine, (drawn[machine] ?? []).filter((edge) => taken.has(edge)).toSorted()];
+        return [machine, (edgesByMachine[machine] ?? []).filter((edge) => takenEdges.has(edge)).toSorted()];
       }),
   );
 }
@@ -48,24 +50,25 @@ const nameOf = (/** @type {JourneyRecord} */ { file, title }) => `${file}: ${tit
  * @param {readonly UnreachableEdge[]} [unreachable]
  */
 export function reportOf(taken, ways, unreachable = []) {
-  const parts = Object.entries(ways).map(([machine, wayOf]) => {
-    const left = [...wayOf].filter(([edge]) => !taken[machine]?.includes(edge));
+  const reports = Object.entries(ways).map(([machine, waysByEdge]) => {
+    const untakenEdges = [...waysByEdge].filter(([edge]) => !taken[machine]?.includes(edge));
     const reasonOf = reasonsIn(unreachable, machine);
     const counts = {
-      of: wayOf.size,
-      taken: wayOf.size - left.length,
-      unreachable: left.filter(([edge]) => reasonOf.has(edge)).length,
+      of: waysByEdge.size,
+      taken: waysByEdge.size - untakenEdges.length,
+      unreachable: untakenEdges.filter(([edge]) => reasonOf.has(edge)).length,
     };
-    const lines = left.map(([edge, way]) => {
+    const lines = untakenEdges.map(([edge, way]) => {
       const reason = reasonOf.get(edge);
       return `  ${edge}\n    ${reason ? `unreachable: ${reason}` : (way ?? 'no way from the start')}`;
     });
-    return { counts, text: [count(machine, counts), ...lines].join('\n') };
+    return { counts, text: [countText(machine, counts), ...lines].join('\n') };
   });
-  const total = (/** @type {keyof Counts} */ key) => parts.reduce((sum, { counts }) => sum + counts[key], 0);
-  const all = { of: total('of'), taken: total('taken'), unreachable: total('unreachable') };
-  const sum = parts.length > 1 ? [count('all machines', all)] : [];
-  return [...parts.map(({ text }) => text), ...sum].join('\n');
+  const total = (/** @type {keyof Counts} */ key) =>
+    reports.reduce((sum, { counts }) => sum + counts[key], 0);
+  const totals = { of: total('of'), taken: total('taken'), unreachable: total('unreachable') };
+  const summary = reports.length > 1 ? [countText('all machines', totals)] : [];
+  return [...reports.map(({ text }) => text), ...summary].join('\n');
 }
 
 /**
@@ -80,7 +83,7 @@ export const reasonsIn = (unreachable, machine) =>
 /** @typedef {{ of: number, taken: number, unreachable: number }} Counts */
 
 /** @param {string} name @param {Counts} counts */
-const count = (name, { of, taken, unreachable }) =>
+const countText = (name, { of, taken, unreachable }) =>
   [`${name}: ${taken} of ${of} edges taken`, ...(unreachable > 0 ? [`${unreachable} unreachable`] : [])].join(
     ', ',
   );

@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Not in test-results, which Playwright empties before each run. A journey that runs another one sets its own. */
-export const FOLDER = process.env.E2E_EDGES ?? 'test-edges';
+/** The folder of the records: not in test-results, which Playwright empties before each run. A journey that runs another one sets its own. */
+export const RECORDS_FOLDER = process.env.E2E_EDGES ?? 'test-edges';
 
 /**
  * `file`: of the journey, in e2e. `at`: when it ended. `edges`: names by machine.
@@ -11,7 +11,7 @@ export const FOLDER = process.env.E2E_EDGES ?? 'test-edges';
  */
 
 /** Each worker process has its own file. @param {JourneyRecord} record */
-export function addRecord(record, folder = FOLDER) {
+export function addRecord(record, folder = RECORDS_FOLDER) {
   mkdirSync(folder, { recursive: true });
   appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(record)}\n`);
 }
@@ -21,7 +21,7 @@ export function addRecord(record, folder = FOLDER) {
  * @param {number} since
  * @returns {JourneyRecord[]}
  */
-export function recordsSince(since, folder = FOLDER) {
+export function recordsSince(since, folder = RECORDS_FOLDER) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

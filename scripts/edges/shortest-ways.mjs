@@ -23,11 +23,11 @@ export function shortestWays(machine, edges) {
   const paths = getShortestPaths(skeleton, { events }).toSorted((a, b) => a.weight - b.weight);
   return new Map(
     edges.map((edge) => {
-      const path = paths.find(({ state }) => isIn(state, edge.source));
+      const path = paths.find(({ state }) => isInState(state, edge.source));
       if (path === undefined) return [edge.name, null];
       // the first step, `xstate.init`, is no edge
-      const before = path.steps.flatMap(({ event }) => edges[indexOf(event.type)] ?? []);
-      return [edge.name, [...before, edge].map(labelOf).join(' > ')];
+      const edgesBefore = path.steps.flatMap(({ event }) => edges[indexOf(event.type)] ?? []);
+      return [edge.name, [...edgesBefore, edge].map(labelOf).join(' > ')];
     }),
   );
 }
@@ -40,7 +40,7 @@ export function shortestWays(machine, edges) {
  * @returns {Record<string, unknown>}
  */
 function skeletonOf(node, edges) {
-  const own = edges.flatMap((edge, index) =>
+  const transitions = edges.flatMap((edge, index) =>
     edge.source === node
       ? [
           [
@@ -60,7 +60,7 @@ function skeletonOf(node, edges) {
     states: Object.fromEntries(
       Object.entries(node.states).map(([key, child]) => [key, skeletonOf(child, edges)]),
     ),
-    on: Object.fromEntries(own),
+    on: Object.fromEntries(transitions),
   };
 }
 
@@ -71,9 +71,9 @@ const eventOf = (/** @type {number} */ index) => `edge ${index}`;
 const indexOf = (/** @type {string} */ type) => Number(type.replace('edge ', ''));
 
 /** @param {import('xstate').AnyMachineSnapshot} snapshot @param {StateNode} node */
-const isIn = (snapshot, { path }) =>
-  path.length === 0 || snapshot.matches(path.slice(0, -1).reduceRight(within, path.at(-1)));
-const within = (/** @type {unknown} */ inner, /** @type {string} */ key) => ({ [key]: inner });
+const isInState = (snapshot, { path }) =>
+  path.length === 0 || snapshot.matches(path.slice(0, -1).reduceRight(nestedState, path.at(-1)));
+const nestedState = (/** @type {unknown} */ inner, /** @type {string} */ key) => ({ [key]: inner });
 
 /** @param {Edge} edge */
 const labelOf = ({ event, guard }) =>

@@ -8,21 +8,21 @@ import { dirname } from 'node:path';
 export function keptResults(file, run) {
   const path = `node_modules/.machi/${file}`;
   /** @type {{ run: string, results: Record<string, string> }} */
-  let kept;
+  let stored;
   try {
-    kept = JSON.parse(readFileSync(path, 'utf8'));
+    stored = JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    kept = { run, results: {} };
+    stored = { run, results: {} };
   }
-  if (kept.run !== run) kept = { run, results: {} };
-  const { results } = kept;
+  if (stored.run !== run) stored = { run, results: {} };
+  const { results } = stored;
   return {
     results,
     /** @param {string} key @param {string} result */
     keep(key, result) {
       results[key] = result;
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, JSON.stringify(kept));
+      writeFileSync(path, JSON.stringify(stored));
     },
   };
 }

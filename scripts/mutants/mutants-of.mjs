@@ -10,29 +10,29 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
  */
 
 /** The logger of Stryker's runner, which is not used. */
-const QUIET = /** @type {any} */ (new Proxy({}, { get: () => () => false }));
+const QUIET_LOGGER = /** @type {any} */ (new Proxy({}, { get: () => () => false }));
 
 /**
  * The mutants of files, and the files with a switch around each, which `setup.ts` controls.
- * @param {Readonly<Record<string, string>>} files texts by path
+ * @param {Readonly<Record<string, string>>} textsByPath texts by path
  * @returns {Promise<{ mutants: Mutant[], instrumented: Map<string, string> }>}
  */
-export async function mutantsOf(files) {
-  const sources = Object.entries(files).map(([name, content]) => ({ name, content, mutate: true }));
-  const made = await new Instrumenter(QUIET).instrument(sources, {
+export async function mutantsOf(textsByPath) {
+  const sources = Object.entries(textsByPath).map(([name, content]) => ({ name, content, mutate: true }));
+  const instrumentation = await new Instrumenter(QUIET_LOGGER).instrument(sources, {
     plugins: null,
     excludedMutations: [],
     ignorers: [],
   });
   return {
-    mutants: made.mutants.map(({ id, fileName, location: { start, end }, replacement }) => ({
+    mutants: instrumentation.mutants.map(({ id, fileName, location: { start, end }, replacement }) => ({
       id: Number(id),
       path: fileName,
       line: start.line + 1,
-      original: onOneLine(between(files[fileName] ?? '', start, end)),
+      original: onOneLine(textBetween(textsByPath[fileName] ?? '', start, end)),
       mutated: onOneLine(replacement),
     })),
-    instrumented: new Map(made.files.map(({ name, content }) => [name, content])),
+    instrumented: new Map(instrumentation.files.map(({ name, content }) => [name, content])),
   };
 }
 
@@ -40,7 +40,7 @@ export async function mutantsOf(files) {
  * @typedef {{ line: number, column: number }} Position from 0
  * @param {string} text @param {Position} start @param {Position} end
  */
-function between(text, start, end) {
+function textBetween(text, start, end) {
   const lines = text.split('\n').slice(start.line, end.line + 1);
   const last = lines.length - 1;
   return lines

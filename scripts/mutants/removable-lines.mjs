@@ -24,24 +24,24 @@ const MEMBER = /^(Property|SpreadElement)$/;
 export function removableLines(path, source) {
   const lines = source.split('\n');
   const starts = startsOf(lines);
-  const found = new Set();
+  const removableIndexes = new Set();
   walk(parseSync(path, source).program, (node, parent) => {
     if (!isRemovable(node, parent)) return;
-    const [start, end] = trimmed(node, source);
+    const [start, end] = trimmedRange(node, source);
     if (source.slice(start, end).includes('\n')) return;
-    const line = starts.findLastIndex((at) => at <= start);
+    const line = starts.findLastIndex((lineStart) => lineStart <= start);
     const text = lines[line] ?? '';
-    const from = start - (starts[line] ?? 0);
+    const column = start - (starts[line] ?? 0);
     const isWhole =
-      text.slice(0, from).trim() === '' && /^[,;]?$/.test(text.slice(from + end - start).trim());
-    if (isWhole) found.add(line);
+      text.slice(0, column).trim() === '' && /^[,;]?$/.test(text.slice(column + end - start).trim());
+    if (isWhole) removableIndexes.add(line);
   });
-  return [...found]
+  return [...removableIndexes]
     .toSorted((one, other) => one - other)
     .map((line) => ({ path, line: line + 1, what: lines[line]?.trim() ?? '' }));
 }
 
-/** The other lines keep their numbers. @param {string} source @param {number} line from 1 */
+/** The source with an empty line in place of this one, so that the others keep their numbers. @param {string} source @param {number} line from 1 */
 export const withoutLine = (source, line) =>
   source
     .split('\n')
@@ -53,10 +53,10 @@ export const parses = (path, source) => parseSync(path, source).errors.length ==
 
 /** @param {readonly string[]} lines */
 function startsOf(lines) {
-  let at = 0;
+  let lineStart = 0;
   return lines.map((line) => {
-    const start = at;
-    at += line.length + 1;
+    const start = lineStart;
+    lineStart += line.length + 1;
     return start;
   });
 }
@@ -69,7 +69,7 @@ function isRemovable(node, parent) {
 }
 
 /** Text of JSX has its white space. @param {Node} node @param {string} source @returns {[number, number]} */
-function trimmed({ start, end }, source) {
+function trimmedRange({ start, end }, source) {
   const text = source.slice(start, end);
   return [start + text.length - text.trimStart().length, end - (text.length - text.trimEnd().length)];
 }

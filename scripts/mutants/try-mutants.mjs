@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfWorkTree, failedOf, noticedOf } from '../work-copy.mjs';
+import { copyOfWorkTree, failedTestsOf, noticedChangesOf } from '../work-copy.mjs';
 import { nearTests } from './near-tests.mjs';
 
 /** @typedef {import('./mutants-of.mjs').Mutant} Mutant */
-/** @typedef {Parameters<typeof failedOf>[0]} Copy */
+/** @typedef {Parameters<typeof failedTestsOf>[0]} Copy */
 
 /** Files of tests that are tried in turn, the nearest first: most mutants fail in the first. */
-const ROUNDS = [1, 2, 4];
+const ROUND_SIZES = [1, 2, 4];
 /** Mutants per run of tests. */
-const AT_ONCE = 25;
+const MUTANTS_PER_RUN = 25;
 
 /**
  * @param {readonly Mutant[]} mutants
  * @param {ReadonlyMap<string, string>} instrumented the files with all their mutants, by path
- * @param {Readonly<Record<string, string>>} files texts by path
- * @param {(mutant: Mutant, isNoticed: boolean) => void} tell
+ * @param {Readonly<Record<string, string>>} textsByPath texts by path
+ * @param {(mutant: Mutant, isNoticed: boolean) => void} report
  */
-export async function tryMutants(mutants, instrumented, files, tell) {
+export async function tryMutants(mutants, instrumented, textsByPath, report) {
   const folder = copyOfWorkTree('mutants');
   for (const path of new Set(mutants.map((mutant) => mutant.path))) {
     writeFileSync(join(folder, path), instrumented.get(path) ?? '');
@@ -25,50 +25,52 @@ export async function tryMutants(mutants, instrumented, files, tell) {
   writeFileSync(join(folder, 'chosen.json'), JSON.stringify(mutants.map(({ id }) => id)));
   // a mutant of a table needs a new evaluation of its module
   const copy = { folder, config: 'scripts/mutants/vitest.config.ts', options: ['--isolate'] };
-  const unusable = /** @type {Map<string, boolean>} */ (new Map());
-  for (let at = 0; at < mutants.length; at += AT_ONCE) {
-    const group = mutants.slice(at, at + AT_ONCE);
-    await tryGroup(copy, group, files, unusable, tell);
-    console.log(`${Math.min(at + AT_ONCE, mutants.length)} of ${mutants.length}`);
+  const failsUnchanged = /** @type {Map<string, boolean>} */ (new Map());
+  for (let at = 0; at < mutants.length; at += MUTANTS_PER_RUN) {
+    const group = mutants.slice(at, at + MUTANTS_PER_RUN);
+    await tryGroup(copy, group, textsByPath, failsUnchanged, report);
+    console.log(`${Math.min(at + MUTANTS_PER_RUN, mutants.length)} of ${mutants.length}`);
   }
 }
 
 /**
- * @param {Copy} copy @param {readonly Mutant[]} group @param {Readonly<Record<string, string>>} files
- * @param {Map<string, boolean>} unusable by test: it fails without a mutant
- * @param {(mutant: Mutant, isNoticed: boolean) => void} tell
+ * @param {Copy} copy @param {readonly Mutant[]} group @param {Readonly<Record<string, string>>} textsByPath
+ * @param {Map<string, boolean>} failsUnchanged by test: it fails without a mutant
+ * @param {(mutant: Mutant, isNoticed: boolean) => void} report
  */
-async function tryGroup(copy, group, files, unusable, tell) {
-  const near = new Map(
-    [...new Set(group.map(({ path }) => path))].map((path) => [path, nearTests(path, files)]),
+async function tryGroup(copy, group, textsByPath, failsUnchanged, report) {
+  const nearTestsByPath = new Map(
+    [...new Set(group.map(({ path }) => path))].map((path) => [path, nearTests(path, textsByPath)]),
   );
-  let left = group;
+  let unnoticed = group;
   let from = 0;
-  for (const size of ROUNDS) {
-    const tests = new Map([...near].map(([path, all]) => [path, all.slice(from, from + size)]));
+  for (const size of ROUND_SIZES) {
+    const tests = new Map([...nearTestsByPath].map(([path, all]) => [path, all.slice(from, from + size)]));
     from += size;
     const testsOf = (/** @type {Mutant} */ { path }) => tests.get(path) ?? [];
-    await runUnchanged(copy, [...new Set(left.flatMap(testsOf))], unusable);
+    await runUnchanged(copy, [...new Set(unnoticed.flatMap(testsOf))], failsUnchanged);
     const reaching = reachingTests(copy.folder);
-    const noticed = await noticedOf(
+    const noticedIds = await noticedChangesOf(
       copy,
-      left.map((mutant) => ({
+      unnoticed.map((mutant) => ({
         id: mutant.id,
-        tests: testsOf(mutant).filter((test) => !unusable.get(test) && reaching.get(mutant.id)?.has(test)),
+        tests: testsOf(mutant).filter(
+          (test) => !failsUnchanged.get(test) && reaching.get(mutant.id)?.has(test),
+        ),
       })),
     );
-    for (const mutant of left) if (noticed.has(mutant.id)) tell(mutant, true);
-    left = left.filter(({ id }) => !noticed.has(id));
+    for (const mutant of unnoticed) if (noticedIds.has(mutant.id)) report(mutant, true);
+    unnoticed = unnoticed.filter(({ id }) => !noticedIds.has(id));
   }
-  for (const mutant of left) tell(mutant, false);
+  for (const mutant of unnoticed) report(mutant, false);
 }
 
-/** @param {Copy} copy @param {readonly string[]} tests @param {Map<string, boolean>} unusable */
-async function runUnchanged(copy, tests, unusable) {
-  const some = tests.filter((test) => !unusable.has(test));
-  if (some.length === 0) return;
-  const failed = await failedOf(copy, some);
-  for (const test of some) unusable.set(test, failed.has(test));
+/** @param {Copy} copy @param {readonly string[]} tests @param {Map<string, boolean>} failsUnchanged */
+async function runUnchanged(copy, tests, failsUnchanged) {
+  const newTests = tests.filter((test) => !failsUnchanged.has(test));
+  if (newTests.length === 0) return;
+  const failed = await failedTestsOf(copy, newTests);
+  for (const test of newTests) failsUnchanged.set(test, failed.has(test));
   // tests that read the source find another one
   for (const [test, title] of failed) console.log(`not used, as it fails in the copy: ${test}, ${title}`);
 }

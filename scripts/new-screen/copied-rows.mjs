@@ -4,17 +4,17 @@
  * another are copied together.
  * @param {string} text
  * @param {(line: string) => boolean} isExample
- * @param {(row: string) => string} renamed
+ * @param {(row: string) => string} rename
  */
-export function copiedRows(text, isExample, renamed) {
+export function copiedRows(text, isExample, rename) {
   /** @type {string[]} */
   const result = [];
   /** @type {string[]} */
   const copies = [];
-  for (const { row, isFound } of rowsIn(text, isExample)) {
-    if (!isFound) result.push(...copies.splice(0));
-    result.push(...row);
-    if (isFound) copies.push(...row.map(renamed));
+  for (const { lines: rowLines, isExampleRow } of rowsIn(text, isExample)) {
+    if (!isExampleRow) result.push(...copies.splice(0));
+    result.push(...rowLines);
+    if (isExampleRow) copies.push(...rowLines.map(rename));
   }
   return [...result, ...copies].join('\n');
 }
@@ -25,19 +25,19 @@ export function copiedRows(text, isExample, renamed) {
  */
 export const exampleRows = (text, isExample) =>
   rowsIn(text, isExample)
-    .flatMap(({ row, isFound }) => (isFound ? row : []))
+    .flatMap(({ lines: rowLines, isExampleRow }) => (isExampleRow ? rowLines : []))
     .join('\n');
 
 /** @param {string} text @param {(line: string) => boolean} isExample */
 function rowsIn(text, isExample) {
   const lines = text.split('\n');
   const rows = [];
-  for (let at = 0; at < lines.length; ) {
-    const line = lines[at] ?? '';
-    const isFound = isExample(line) || (line.trim() === '{' && isExample(lines[at + 1] ?? ''));
-    const end = isFound ? endOfRow(lines, at) : at + 1;
-    rows.push({ row: lines.slice(at, end), isFound });
-    at = end;
+  for (let index = 0; index < lines.length; ) {
+    const line = lines[index] ?? '';
+    const isExampleRow = isExample(line) || (line.trim() === '{' && isExample(lines[index + 1] ?? ''));
+    const end = isExampleRow ? endOfRow(lines, index) : index + 1;
+    rows.push({ lines: lines.slice(index, end), isExampleRow });
+    index = end;
   }
   return rows;
 }

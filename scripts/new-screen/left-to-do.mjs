@@ -7,7 +7,7 @@
 export function leftToDo(read, { name, plural, section, room }) {
   const server = 'e2e/backend/server';
   /** @type {[path: string, marker: string, what: string][]} */
-  const places = [
+  const todos = [
     ['CHANGELOG.md', '### Added', 'one line for the users'],
     ['docs/spec/readings.md', `/:city/${name}\``, 'what the specification leaves open, and who may enter'],
     [
@@ -43,7 +43,7 @@ export function leftToDo(read, { name, plural, section, room }) {
       'a row, only if users look for single records by name from any page',
     ],
   ];
-  return places.map(([path, marker, what]) => {
+  return todos.map(([path, marker, what]) => {
     const line = read(path)
       .split('\n')
       .findIndex((one) => one.includes(marker));

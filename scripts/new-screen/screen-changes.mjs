@@ -1,12 +1,12 @@
 import { copiedRows, exampleRows } from './copied-rows.mjs';
 import { localeTexts } from './locale-texts.mjs';
 import { lowered } from './read-screen.mjs';
-import { seedOf, testOf } from './written-files.mjs';
+import { seedFileOf, testFileOf } from './written-files.mjs';
 
 /** @typedef {import('./read-screen.mjs').NewScreen} NewScreen */
 
 /** Files of the example, scenes, which have one field and no rule of their own. */
-const COPIED = [
+const COPIED_FILES = [
   'src/domain/ROOM/scene.ts',
   'src/api/ROOM/scenes.ts',
   'src/views/scene/SceneView.tsx',
@@ -16,7 +16,7 @@ const COPIED = [
 ];
 
 /** Lists in which the example has rows. */
-const LISTS = [
+const LIST_FILES = [
   'src/domain/places/features.ts',
   'mocks/backend/resources/index.ts',
   'mocks/backend/protocol/server-texts.ts',
@@ -36,34 +36,37 @@ const READINGS = 'docs/spec/readings.md';
 /**
  * The files of a new screen of records with one field, and every list with its rows. They pass the
  * tests of these lists as they are; what is left to the author, left-to-do.mjs lists.
- * @param {Readonly<Record<string, string>>} files texts by path
+ * @param {Readonly<Record<string, string>>} textsByPath texts by path
  * @param {NewScreen} screen
  * @returns {Record<string, string>} texts by path
  */
-export function screenChanges(files, screen) {
+export function screenChanges(textsByPath, screen) {
   const { name, plural, section, room } = screen;
-  const readingId = nextReadingId(textOf(files, READINGS));
+  const readingId = nextReadingId(textOf(textsByPath, READINGS));
   const withNewNames = renaming(screen, readingId);
-  const moved = (/** @type {string} */ text) =>
+  const renamedAndMoved = (/** @type {string} */ text) =>
     withNewNames(text).replace(new RegExp(`/offers/(${name}|${plural})\\b`, 'g'), `/${room}/$1`);
 
-  const copied = COPIED.map((path) => [
+  const copiedFiles = COPIED_FILES.map((path) => [
     withNewNames(path.replace('ROOM', room)),
-    moved(textOf(files, path.replace('ROOM', 'offers'))),
+    renamedAndMoved(textOf(textsByPath, path.replace('ROOM', 'offers'))),
   ]);
-  const lists = LISTS.map((path) => [path, copiedRows(textOf(files, path), namesExample, moved)]);
-  const locales = /** @type {const} */ (['ja', 'en', 'es', 'zh']).map((language) => {
+  const listFiles = LIST_FILES.map((path) => [
+    path,
+    copiedRows(textOf(textsByPath, path), namesExample, renamedAndMoved),
+  ]);
+  const localeFiles = /** @type {const} */ (['ja', 'en', 'es', 'zh']).map((language) => {
     const path = `locales/${language}.json`;
-    return [path, withTexts(textOf(files, path), localeTexts(screen, language))];
+    return [path, withTexts(textOf(textsByPath, path), localeTexts(screen, language))];
   });
 
-  const table = `src/app/screens/${section}.ts`;
-  const row = withNewNames(exampleRows(textOf(files, 'src/app/screens/office.ts'), namesExample));
-  const others = [
-    [table, textOf(files, table).replace(/\};\n$/, () => `${row}\n};\n`)],
-    [READINGS, textOf(files, READINGS) + readingOf(screen, readingId)],
+  const sectionFile = `src/app/screens/${section}.ts`;
+  const row = withNewNames(exampleRows(textOf(textsByPath, 'src/app/screens/office.ts'), namesExample));
+  const otherFiles = [
+    [sectionFile, textOf(textsByPath, sectionFile).replace(/\};\n$/, () => `${row}\n};\n`)],
+    [READINGS, textOf(textsByPath, READINGS) + readingOf(screen, readingId)],
     withFirst(
-      files,
+      textsByPath,
       'tests/build/requirements.test.ts',
       'the specification does not have\n',
       `'/:city/${name}'`,
@@ -72,7 +75,7 @@ export function screenChanges(files, screen) {
       ? []
       : [
           withFirst(
-            files,
+            textsByPath,
             'src/app/palette/readings.ts',
             'READINGS.* = {\n',
             `'${name}.title': '${screen.reading}'`,
@@ -80,12 +83,12 @@ export function screenChanges(files, screen) {
         ]),
   ];
   return Object.fromEntries([
-    ...copied,
-    ...lists,
-    ...locales,
-    ...others,
-    seedOf(screen),
-    testOf(screen, readingId),
+    ...copiedFiles,
+    ...listFiles,
+    ...localeFiles,
+    ...otherFiles,
+    seedFileOf(screen),
+    testFileOf(screen, readingId),
   ]);
 }
 
@@ -95,18 +98,18 @@ const namesExample = (/** @type {string} */ line) => /\bscenes?\b|\bscene(Table|
 
 const isKana = (/** @type {string} */ title) => /^[ぁ-ゟァ-ヿ・]+$/.test(title);
 
-/** @param {Readonly<Record<string, string>>} files @param {string} path */
-function textOf(files, path) {
-  const text = files[path];
+/** @param {Readonly<Record<string, string>>} textsByPath @param {string} path */
+function textOf(textsByPath, path) {
+  const text = textsByPath[path];
   if (text === undefined)
     throw new Error(`${path} is missing: scripts/new-screen/screen-changes.mjs names it`);
   return text;
 }
 
-/** @param {Readonly<Record<string, string>>} files @param {string} path @param {string} start @param {string} row */
-const withFirst = (files, path, start, row) => [
+/** @param {Readonly<Record<string, string>>} textsByPath @param {string} path @param {string} start @param {string} row */
+const withFirst = (textsByPath, path, start, row) => [
   path,
-  textOf(files, path).replace(new RegExp(start), (found) => `${found}  ${row},\n`),
+  textOf(textsByPath, path).replace(new RegExp(start), (found) => `${found}  ${row},\n`),
 ];
 
 /** @param {string} readings */

@@ -1,7 +1,7 @@
 /** @typedef {import('./read-screen.mjs').NewScreen} NewScreen */
 
 /** @param {NewScreen} screen @returns {[string, string]} path and text */
-export function seedOf({ name, plural, room, ja, enOne }) {
+export function seedFileOf({ name, plural, room, ja, enOne }) {
   return [
     `mocks/backend/seed/${room}/${plural}.ts`,
     `import type { ${capital(name)}Draft } from '#domain/${room}/${name}';
@@ -21,7 +21,7 @@ export function seed${capital(plural)}({ profile, count }: SeedContext): ${capit
 }
 
 /** @param {NewScreen} screen @param {string} readingId @returns {[string, string]} path and text */
-export function testOf({ name, plural, ja }, readingId) {
+export function testFileOf({ name, plural, ja }, readingId) {
   return [
     `tests/views/${name}.test.tsx`,
     `import { describeResource } from './describe-resource';

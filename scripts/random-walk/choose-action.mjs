@@ -19,7 +19,7 @@
  */
 
 /** Texts that break layouts and checks. */
-const TEXTS = [
+const HARD_TEXTS = [
   '花火',
   '',
   '0',
@@ -35,13 +35,13 @@ const TEXTS = [
 
 const FAULTS = ['GET * 500 x1', 'GET * offline x1', 'POST * 500 x1', 'PUT * 400 x1', 'DELETE * 209 x1'];
 /** Buttons for events from elsewhere in the panel, before its choice of a role. */
-const EVENTS = 13;
-export const SECOND_TAB = 2;
+const EVENT_BUTTONS = 13;
+export const SECOND_TAB_BUTTON = 2;
 const ROLES = ['', 'Guest', 'Administrator', 'staff_shop'];
 /** Uses of every control after which a page has nothing new. */
-const ENOUGH = 2;
+const USES_ENOUGH = 2;
 /** The share of actions, where there is such a control, that use one which leads to unwalked edges. */
-const PROMISING = 0.4;
+const PROMISING_SHARE = 0.4;
 
 /**
  * The next action: the control that was used least, often among those that lead to unwalked edges; now and
@@ -56,43 +56,43 @@ export function chooseAction(controls, walk) {
   if (chance < 0.02) return { does: 'key', text: 'Escape' };
   if (chance < 0.035) return { does: 'back' };
   if (chance < 0.045) return { does: 'reload' };
-  if (chance < 0.065) return eventFrom(random);
+  if (chance < 0.065) return eventAction(random);
   if (chance < 0.085) return { does: 'time' };
   const uses = controls.map((control) => walk.knowledge.usesOf(screenOf(walk.screen, control), control));
-  if (chance < 0.15 || Math.min(...uses) >= ENOUGH) {
-    const action = elsewhere(walk);
+  if (chance < 0.15 || Math.min(...uses) >= USES_ENOUGH) {
+    const action = actionElsewhere(walk);
     if (action !== null) return action;
   }
-  return controls.length === 0 ? null : use(leastUsed(controls, walk), chance, walk);
+  return controls.length === 0 ? null : actionOn(leastUsed(controls, walk), chance, walk);
 }
 
 /** The button for a second tab stands for the choice of a role. @param {import('./random.mjs').Random} random @returns {Action} */
-function eventFrom(random) {
-  const nth = random.below(EVENTS);
-  return { does: 'event', nth, ...(nth === SECOND_TAB && { text: random.pick(ROLES) }) };
+function eventAction(random) {
+  const nth = random.below(EVENT_BUTTONS);
+  return { does: 'event', nth, ...(nth === SECOND_TAB_BUTTON && { text: random.pick(ROLES) }) };
 }
 
-/** Of all controls, or of those that lead to unwalked edges. @param {readonly Control[]} controls @param {Walk} walk */
+/** A control that was used least: of all, or of those that lead to unwalked edges. @param {readonly Control[]} controls @param {Walk} walk */
 function leastUsed(controls, { screen, knowledge, random }) {
   const promising = controls.filter((control) => knowledge.isPromising(control));
-  const offered = promising.length > 0 && random.next() < PROMISING ? promising : controls;
+  const candidates = promising.length > 0 && random.next() < PROMISING_SHARE ? promising : controls;
   const usesOf = (/** @type {Control} */ control) => knowledge.usesOf(screenOf(screen, control), control);
-  const least = Math.min(...offered.map(usesOf));
-  return random.pick(offered.filter((control) => usesOf(control) === least));
+  const fewestUses = Math.min(...candidates.map(usesOf));
+  return random.pick(candidates.filter((control) => usesOf(control) === fewestUses));
 }
 
 /** The shell is the same on every screen. @param {string} screen @param {Control} control */
 const screenOf = (screen, { place }) => (place === 'shell' ? 'shell' : screen);
 
 /** @param {Walk} walk @returns {Action | null} */
-function elsewhere({ menu, knowledge, random }) {
+function actionElsewhere({ menu, knowledge, random }) {
   if (random.next() < 0.3) return { does: 'time' };
   const address = knowledge.leastSeen(menu, random);
   return address === null ? null : { does: 'visit', text: address };
 }
 
 /** @param {Control} control @param {number} chance @param {Walk} walk @returns {Action} */
-function use(control, chance, { screen, knowledge, random, effectsOf }) {
+function actionOn(control, chance, { screen, knowledge, random, effectsOf }) {
   knowledge.countUse(screenOf(screen, control), control);
   const { does, kind, name, nth, options } = control;
   const text =
@@ -102,7 +102,7 @@ function use(control, chance, { screen, knowledge, random, effectsOf }) {
 }
 
 /** Mostly a text that can be saved. @param {Control} control @param {import('./random.mjs').Random} random */
-const textFor = ({ valid }, random) => (random.next() < 0.65 ? valid : random.pick(TEXTS));
+const textFor = ({ valid }, random) => (random.next() < 0.65 ? valid : random.pick(HARD_TEXTS));
 
 /**
  * A fault of a call that an earlier use of the control has sent: often where that led to unwalked edges.
@@ -124,13 +124,13 @@ function faultFor(knowledge, control, chance, random, effectsOf) {
 
 /** One line for the terminal and the list of findings. @param {Action} action */
 export function actionText({ does, kind, name, nth, text, fault, file }) {
-  const where =
+  const controlText =
     kind === undefined
       ? does === 'event'
         ? ` ${nth}`
         : ''
       : ` ${kind} "${name}"${nth ? ` (${nth + 1})` : ''}`;
-  const what =
+  const typedText =
     text === undefined ? '' : ` ← ${JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)}`;
-  return `${fault ? `[${fault}] ` : ''}${does}${where}${what}${file ? ` ← ${file}` : ''}`;
+  return `${fault ? `[${fault}] ` : ''}${does}${controlText}${typedText}${file ? ` ← ${file}` : ''}`;
 }

@@ -2,7 +2,7 @@ const ROLES = ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Adverti
 /** The cities that every account of the demo may enter, then those of Administrator, Operator and owner_shop. */
 const CITIES = ['akashi', 'kusatsu', 'shonan'];
 const MORE_CITIES = ['takatsuki', 'toyonaka', 'fujisawa', 'settsu', 'nishinomiya'];
-const SIZES = /** @type {const} */ ([
+const WINDOW_SIZES = /** @type {const} */ ([
   [1440, 900],
   [390, 844],
   [1024, 768],
@@ -14,24 +14,25 @@ const FIREBASE_FAULTS = [
   'user-token-expired',
   'missing-user',
 ];
-/** One of so many walks begins without a session. */
-const SIGNED_OUT = 12;
+/** One of so many walks begins signed out. */
+const WALKS_PER_SIGNED_OUT = 12;
 
 /** Whose pages a menu has. @param {{ role: string, city: string }} start */
-export const menuOf = ({ role, city }) => `${role} ${city}`;
+export const menuKey = ({ role, city }) => `${role} ${city}`;
 
 /**
  * Where a walk begins: the roles in turn, then the sizes, and a page that was seen least.
- * @param {number} count of the walks before
+ * @param {number} walksBefore how many walks there were
  * @param {{ role?: string | undefined, withFaults: boolean, random: import('./random.mjs').Random,
  *   knowledge: import('./knowledge.mjs').Knowledge }} options
  * @returns {import('./walk-page.mjs').Start}
  */
-export function chooseStart(count, { role: onlyRole, withFaults, random, knowledge }) {
-  const role = onlyRole ?? ROLES[count % ROLES.length] ?? '';
-  const [width, height] = SIZES[Math.floor(count / ROLES.length) % SIZES.length] ?? SIZES[0];
-  const isEverywhere = role !== 'staff_shop' && role !== 'Advertiser';
-  const city = random.pick(isEverywhere && random.next() < 0.5 ? MORE_CITIES : CITIES);
+export function chooseStart(walksBefore, { role: onlyRole, withFaults, random, knowledge }) {
+  const role = onlyRole ?? ROLES[walksBefore % ROLES.length] ?? '';
+  const [width, height] =
+    WINDOW_SIZES[Math.floor(walksBefore / ROLES.length) % WINDOW_SIZES.length] ?? WINDOW_SIZES[0];
+  const entersAllCities = role !== 'staff_shop' && role !== 'Advertiser';
+  const city = random.pick(entersAllCities && random.next() < 0.5 ? MORE_CITIES : CITIES);
   const appearance = {
     seed: random.pick(['normal', 'normal', 'normal', 'edge', 'empty']),
     // what was learned about a name is known in its language alone
@@ -40,7 +41,7 @@ export function chooseStart(count, { role: onlyRole, withFaults, random, knowled
     width,
     height,
   };
-  if (onlyRole === undefined && count % SIGNED_OUT === SIGNED_OUT - 1)
+  if (onlyRole === undefined && walksBefore % WALKS_PER_SIGNED_OUT === WALKS_PER_SIGNED_OUT - 1)
     return {
       path: random.pick(['/login', '/login', '/user/index', '/add_teacher/']),
       role: 'none',
@@ -50,7 +51,7 @@ export function chooseStart(count, { role: onlyRole, withFaults, random, knowled
   const isFirebaseOn = random.next() < 0.5;
   const fault = withFaults && isFirebaseOn && random.next() < 0.3 ? random.pick(FIREBASE_FAULTS) : null;
   return {
-    path: knowledge.leastSeen(menuOf({ role, city }), random) ?? `/${city}/dashboard`,
+    path: knowledge.leastSeen(menuKey({ role, city }), random) ?? `/${city}/dashboard`,
     role,
     city,
     ...(role === 'Administrator' && { company: random.pick(['machi', 'nbnb', 'jbs']) }),

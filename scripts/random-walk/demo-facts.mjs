@@ -3,8 +3,8 @@ import { consoleMachines } from '../edges/console-machines.mjs';
 import { withTypeScriptModules } from '../typescript-modules.mjs';
 import { edgeNamed } from './edge-graph.mjs';
 
-const UNREACHABLE = 'docs/machines/unreachable-edges.json';
-const TAKEN = 'docs/machines/taken-edges.json';
+const UNREACHABLE_EDGES_FILE = 'docs/machines/unreachable-edges.json';
+const TAKEN_EDGES_FILE = 'docs/machines/taken-edges.json';
 
 /** A call that hangs holds up the walk for as long as the walker waits. */
 const TOO_SLOW = /^(hang|slow:)/;
@@ -12,27 +12,27 @@ const TOO_SLOW = /^(hang|slow:)/;
 /** Every edge of every machine, with the reasons why no user can take some, and those that journeys take. */
 export async function walkedEdges() {
   const machines = await consoleMachines();
-  const edges = machines.flatMap(({ machine, edges: own }) =>
-    own.map(({ name }) => edgeNamed(machine.id, name)),
+  const edges = machines.flatMap(({ machine, edges: machineEdges }) =>
+    machineEdges.map(({ name }) => edgeNamed(machine.id, name)),
   );
-  const unreachable = /** @type {import('../edges/join-records.mjs').UnreachableEdge[]} */ (
-    read(UNREACHABLE)
+  const unreachableEdges = /** @type {import('../edges/join-records.mjs').UnreachableEdge[]} */ (
+    readJson(UNREACHABLE_EDGES_FILE)
   );
-  const taken = /** @type {import('../edges/join-records.mjs').Ledger} */ (read(TAKEN));
+  const takenEdges = /** @type {import('../edges/join-records.mjs').Ledger} */ (readJson(TAKEN_EDGES_FILE));
   return {
     edges,
-    reasons: new Map(unreachable.map(({ machine, edge, reason }) => [`${machine}: ${edge}`, reason])),
+    reasons: new Map(unreachableEdges.map(({ machine, edge, reason }) => [`${machine}: ${edge}`, reason])),
     takenByJourneys: new Set(
-      Object.entries(taken).flatMap(([machine, names]) => names.map((name) => `${machine}: ${name}`)),
+      Object.entries(takenEdges).flatMap(([machine, names]) => names.map((name) => `${machine}: ${name}`)),
     ),
   };
 }
 
 /** What can happen to each call of the contract, by method and path. @returns {Promise<(call: string) => readonly string[]>} */
 export async function callEffects() {
-  const effects = await withTypeScriptModules(async (load) => {
-    const { createBackend } = await load('/mocks/backend/backend.ts');
-    const { possibleFaults } = await load('/mocks/backend/protocol/possible-faults.ts');
+  const effects = await withTypeScriptModules(async (loadModule) => {
+    const { createBackend } = await loadModule('/mocks/backend/backend.ts');
+    const { possibleFaults } = await loadModule('/mocks/backend/protocol/possible-faults.ts');
     /** @type {import('#api/http/endpoint').Endpoint[]} */
     const endpoints = createBackend().endpoints;
     return new Map(
@@ -46,4 +46,4 @@ export async function callEffects() {
 }
 
 /** @param {string} file @returns {unknown} */
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -43,17 +43,19 @@ export function leadsToUnwalkedEdge(taken, unwalked) {
 export function reasonFor(edge, { reached, reasons, isTakenByJourney }) {
   const documented = reasons.get(edge.key);
   if (documented !== undefined) return documented;
-  const why = undocumentedReason(
+  const reason = undocumentedReason(
     edge,
     reached.filter(({ machine }) => machine === edge.machine),
   );
-  return isTakenByJourney ? `${why}; a journey takes it` : why;
+  return isTakenByJourney ? `${reason}; a journey takes it` : reason;
 }
 
 /** @param {WalkedEdge} edge @param {readonly WalkedEdge[]} reached of its machine */
-function undocumentedReason({ source: from, event }, reached) {
+function undocumentedReason({ source: sourceState, event }, reached) {
   if (reached.length === 0) return 'no walk used the machine';
-  if (!reached.some(({ source, targets }) => [source, ...targets].some((state) => isWithin(state, from))))
-    return `no walk came to \`${from}\``;
-  return /^(\[|$)/.test(event) ? 'its guard never held' : `in \`${from}\` came no \`${event}\``;
+  if (
+    !reached.some(({ source, targets }) => [source, ...targets].some((state) => isWithin(state, sourceState)))
+  )
+    return `no walk came to \`${sourceState}\``;
+  return /^(\[|$)/.test(event) ? 'its guard never held' : `in \`${sourceState}\` came no \`${event}\``;
 }

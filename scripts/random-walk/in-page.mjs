@@ -8,20 +8,20 @@
  * @returns {{ screen: string, controls: import('./choose-action.mjs').Control[] }}
  */
 export function controlsInPage() {
-  const CONTROLS =
+  const CONTROL_SELECTOR =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=menuitem], [role=option], [role=tab], label:has(input[type=file]:enabled)';
-  const TYPED =
+  const TEXT_FIELD_SELECTOR =
     'textarea, input:not([type=checkbox], [type=file], [type=radio], [type=button], [type=submit], [type=range], [type=color])';
-  const dialog = [...document.querySelectorAll('dialog[open]')].findLast((one) => one.matches(':modal'));
-  const main =
-    dialog ?? [...document.querySelectorAll(':popover-open')].at(-1) ?? document.querySelector('main');
-  const text = {
-    /** @param {string} written */
-    flat: (written) => written.replace(/\s+/g, ' ').trim(),
-    /** @param {string} written */
-    group: (written) =>
-      text
-        .flat(written)
+  const modalDialog = [...document.querySelectorAll('dialog[open]')].findLast((one) => one.matches(':modal'));
+  const mainElement =
+    modalDialog ?? [...document.querySelectorAll(':popover-open')].at(-1) ?? document.querySelector('main');
+  const textHelpers = {
+    /** @param {string} source */
+    flat: (source) => source.replace(/\s+/g, ' ').trim(),
+    /** @param {string} source */
+    group: (source) =>
+      textHelpers
+        .flat(source)
         .replace(/「[^」]*」|"[^"]*"/g, '「」')
         .replace(/\d+/g, '#')
         .slice(0, 60),
@@ -46,20 +46,22 @@ export function controlsInPage() {
       );
     },
   };
-  const usable = [...(dialog ?? document).querySelectorAll(CONTROLS)].filter((element) => {
-    if (element.closest(':disabled, [aria-disabled=true], [inert], [data-harness]')) return false;
-    const { width, height } = element.getBoundingClientRect();
-    if (!element.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return false;
-    if (!(element instanceof HTMLAnchorElement)) return true;
-    return element.origin === location.origin && element.target === '' && !element.hasAttribute('download');
-  });
+  const usableElements = [...(modalDialog ?? document).querySelectorAll(CONTROL_SELECTOR)].filter(
+    (element) => {
+      if (element.closest(':disabled, [aria-disabled=true], [inert], [data-harness]')) return false;
+      const { width, height } = element.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return false;
+      if (!(element instanceof HTMLAnchorElement)) return true;
+      return element.origin === location.origin && element.target === '' && !element.hasAttribute('download');
+    },
+  );
   /** @type {Map<string, number>} */
   const counts = new Map();
-  const controls = usable.map((element) => {
-    const label = element.getAttribute('aria-label') ?? '';
-    const labelled = /** @type {HTMLInputElement} */ (element).labels?.[0]?.textContent ?? '';
-    const name = text
-      .flat(label || labelled || element.textContent || element.getAttribute('title') || '')
+  const controls = usableElements.map((element) => {
+    const ariaLabel = element.getAttribute('aria-label') ?? '';
+    const labelText = /** @type {HTMLInputElement} */ (element).labels?.[0]?.textContent ?? '';
+    const name = textHelpers
+      .flat(ariaLabel || labelText || element.textContent || element.getAttribute('title') || '')
       .slice(0, 120);
     const kind = [element.localName, element.getAttribute('type') ?? '', element.getAttribute('role') ?? '']
       .filter((part) => part !== '')
@@ -67,21 +69,21 @@ export function controlsInPage() {
     const nth = counts.get(`${kind} ${name}`) ?? 0;
     counts.set(`${kind} ${name}`, nth + 1);
     const row = element.closest('tbody tr, li, article');
-    const group = row && !label ? `in ${row.localName} ${element.className}` : text.group(name);
+    const group = row && !ariaLabel ? `in ${row.localName} ${element.className}` : textHelpers.group(name);
     const options =
       element instanceof HTMLSelectElement
         ? [...element.options].flatMap((one) => (one.disabled ? [] : [one.label]))
         : [];
     /** @type {'press' | 'type' | 'choose'} */
-    const does = element.matches(TYPED) ? 'type' : options.length > 0 ? 'choose' : 'press';
+    const does = element.matches(TEXT_FIELD_SELECTOR) ? 'type' : options.length > 0 ? 'choose' : 'press';
     /** @type {'main' | 'shell'} */
-    const place = !main || main.contains(element) ? 'main' : 'shell';
-    return { kind, name, nth, group, does, options, valid: text.valid(element), place };
+    const place = !mainElement || mainElement.contains(element) ? 'main' : 'shell';
+    return { kind, name, nth, group, does, options, valid: textHelpers.valid(element), place };
   });
-  /** @type {WalkedWindow} */ (window).machiControls = usable;
+  /** @type {WalkedWindow} */ (window).machiControls = usableElements;
   // the same in every city
   const path = location.pathname.replace(/^\/[a-z]+(?=\/(?!$))/, '').replace(/\d+/g, '#');
-  const screen = `${path} ${text.group(dialog?.querySelector('h1, h2')?.textContent ?? '')}`;
+  const screen = `${path} ${textHelpers.group(modalDialog?.querySelector('h1, h2')?.textContent ?? '')}`;
   return { screen, controls };
 }
 
@@ -93,15 +95,15 @@ export function faultsInPage() {
     faults.push(`wider than the window by ${page.scrollWidth - page.clientWidth} px`);
   if (document.querySelector('main') === null) faults.push('no main');
   // the edge seed has such a text on purpose
-  const shown = (document.querySelector('main')?.textContent ?? '').replaceAll('null undefined NaN', '');
-  if (/\b(undefined|NaN|\[object Object\]|Invalid Date)\b/.test(shown))
+  const mainText = (document.querySelector('main')?.textContent ?? '').replaceAll('null undefined NaN', '');
+  if (/\b(undefined|NaN|\[object Object\]|Invalid Date)\b/.test(mainText))
     faults.push('undefined, NaN or [object Object] in the text');
-  const dialog = [...document.querySelectorAll('dialog[open]')].findLast((one) => one.matches(':modal'));
-  if (!dialog) return faults;
-  const { left, right, top } = dialog.getBoundingClientRect();
-  if (dialog.scrollWidth > dialog.clientWidth + 1) faults.push('dialog wider than itself');
+  const modalDialog = [...document.querySelectorAll('dialog[open]')].findLast((one) => one.matches(':modal'));
+  if (!modalDialog) return faults;
+  const { left, right, top } = modalDialog.getBoundingClientRect();
+  if (modalDialog.scrollWidth > modalDialog.clientWidth + 1) faults.push('dialog wider than itself');
   if (left < -1 || right > innerWidth + 1 || top < -1) faults.push('dialog outside of the window');
-  if (dialog.querySelector(':is(button, input, textarea, select):enabled, [href]') === null)
+  if (modalDialog.querySelector(':is(button, input, textarea, select):enabled, [href]') === null)
     faults.push('dialog without a control that can be used');
   return faults;
 }

@@ -21,14 +21,16 @@ import { shortened } from './shorten.mjs';
  * @returns {Promise<import('./knowledge.mjs').KeptFinding>}
  */
 export async function keepFinding(start, { kind, detail, steps }, replay) {
-  const short = await shortened(steps, (last) => appears(start, kind, last, replay));
-  const lines = (short ?? steps).map(({ address, action }) => `${address}  ${actionText(action)}`);
-  const isRepeated = short !== null;
+  const shortestSteps = await shortened(steps, (lastSteps) => appearsAfter(start, kind, lastSteps, replay));
+  const stepLines = (shortestSteps ?? steps).map(
+    ({ address, action }) => `${address}  ${actionText(action)}`,
+  );
+  const isRepeated = shortestSteps !== null;
   writeFileSync(
     `${replay.file}.txt`,
-    [kind, detail, JSON.stringify(start), ...lines, isRepeated ? '' : 'did not appear again'].join('\n'),
+    [kind, detail, JSON.stringify(start), ...stepLines, isRepeated ? '' : 'did not appear again'].join('\n'),
   );
-  return { kind, start, steps: lines, file: replay.file, isRepeated };
+  return { kind, start, steps: stepLines, file: replay.file, isRepeated };
 }
 
 /**
@@ -38,22 +40,22 @@ export async function keepFinding(start, { kind, detail, steps }, replay) {
  * @param {readonly Step[]} steps
  * @param {Replay} replay
  */
-async function appears(start, kind, steps, { file, origin, newPage }) {
-  const walked = await newPage();
+async function appearsAfter(start, kind, steps, { file, origin, newPage }) {
+  const walkedPage = await newPage();
   try {
-    await walked.open(origin, { ...start, path: steps[0]?.address ?? start.path });
-    for (const { action } of steps) await walked.act(action);
-    const isThere = (await walked.findings()).some((one) => one.kind === kind);
-    if (isThere) {
-      await walked.page.screenshot({ path: `${file}.png` });
-      await walked
+    await walkedPage.open(origin, { ...start, path: steps[0]?.address ?? start.path });
+    for (const { action } of steps) await walkedPage.act(action);
+    const hasAppeared = (await walkedPage.findings()).some((one) => one.kind === kind);
+    if (hasAppeared) {
+      await walkedPage.page.screenshot({ path: `${file}.png` });
+      await walkedPage
         .saveReport(kind, `${file}.json`)
         .catch(() => console.log('  without a report: the panel does not open'));
     }
-    return isThere;
+    return hasAppeared;
   } catch {
     return false;
   } finally {
-    await walked.page.context().close();
+    await walkedPage.page.context().close();
   }
 }

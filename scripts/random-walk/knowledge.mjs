@@ -6,8 +6,8 @@ import { leadsToUnwalkedEdge } from './edge-graph.mjs';
  * @typedef {{ kind: string, start: import('./walk-page.mjs').Start, steps: string[], file: string, isRepeated: boolean }} KeptFinding
  */
 
-/** They run on every page, and time and server move them: an edge of theirs says nothing about the control before it. */
-const AMBIENT = new Set(['session', 'realtime']);
+/** Machines that run on every page, moved by time and server: an edge of theirs says nothing about the control used before. */
+const AMBIENT_MACHINES = new Set(['session', 'realtime']);
 
 /** What walks have learned together: how often each control was used, and what followed. A later run can go on from it. */
 export class Knowledge {
@@ -47,11 +47,11 @@ export class Knowledge {
 
   /** Whether an earlier use led to a state that an unwalked edge leaves. @param {Control} control */
   isPromising(control) {
-    const after = [...(this.edgesAfter.get(keyOf(control)) ?? [])].flatMap(
+    const edgesAfterUse = [...(this.edgesAfter.get(keyOf(control)) ?? [])].flatMap(
       (key) => this.edges.get(key) ?? [],
     );
-    const caused = after.filter(({ machine }) => !AMBIENT.has(machine));
-    return caused.length > 0 && leadsToUnwalkedEdge(caused, this.#unwalked());
+    const causedEdges = edgesAfterUse.filter(({ machine }) => !AMBIENT_MACHINES.has(machine));
+    return causedEdges.length > 0 && leadsToUnwalkedEdge(causedEdges, this.#unwalked());
   }
 
   #unwalked() {
@@ -60,14 +60,14 @@ export class Knowledge {
 
   /** @param {string | null} control the key of the control that was used last @param {string} edge @param {boolean} isFaulty */
   learnEdge(control, edge, isFaulty) {
-    const known = this.reached.get(edge);
-    this.reached.set(edge, { isFaulty: isFaulty && (known?.isFaulty ?? true) });
-    if (control !== null) add(this.edgesAfter, control, edge);
+    const reachedBefore = this.reached.get(edge);
+    this.reached.set(edge, { isFaulty: isFaulty && (reachedBefore?.isFaulty ?? true) });
+    if (control !== null) addToSet(this.edgesAfter, control, edge);
   }
 
   /** @param {string | null} control @param {string} call */
   learnCall(control, call) {
-    if (control !== null) add(this.callsAfter, control, call);
+    if (control !== null) addToSet(this.callsAfter, control, call);
   }
 
   /** @param {Pick<Control, 'kind' | 'group'>} control @returns {string[]} */
@@ -83,39 +83,41 @@ export class Knowledge {
   /** The address of the menu whose page was seen least. @param {string} menu @param {import('./random.mjs').Random} random */
   leastSeen(menu, random) {
     const addresses = this.menus.get(menu) ?? this.#menuElsewhere(menu);
-    const seen = (/** @type {string} */ address) => this.pages.get(pageOf(address)) ?? 0;
-    const least = Math.min(...addresses.map(seen));
-    return addresses.length === 0 ? null : random.pick(addresses.filter((one) => seen(one) === least));
+    const visitsOf = (/** @type {string} */ address) => this.pages.get(pageOf(address)) ?? 0;
+    const fewestVisits = Math.min(...addresses.map(visitsOf));
+    return addresses.length === 0
+      ? null
+      : random.pick(addresses.filter((one) => visitsOf(one) === fewestVisits));
   }
 
   /** The menu of the same role in another city, as if in this one. @param {string} menu */
   #menuElsewhere(menu) {
     const [role = '', city = ''] = menu.split(' ');
-    const known = [...this.menus].find(([name]) => name.startsWith(`${role} `));
-    return (known?.[1] ?? []).map((address) => address.replace(/^\/[a-z]+\//, `/${city}/`));
+    const knownMenu = [...this.menus].find(([name]) => name.startsWith(`${role} `));
+    return (knownMenu?.[1] ?? []).map((address) => address.replace(/^\/[a-z]+\//, `/${city}/`));
   }
 
   toJSON() {
     return Object.fromEntries(
-      Object.entries(this).flatMap(([name, value]) => (name === 'edges' ? [] : [[name, plain(value)]])),
+      Object.entries(this).flatMap(([name, value]) => (name === 'edges' ? [] : [[name, jsonValue(value)]])),
     );
   }
 
-  /** Goes on from what an earlier run wrote. @param {any} written */
-  restore(written) {
-    this.counts = written.counts;
-    this.uses = new Map(written.uses);
-    this.edgesAfter = new Map(written.edgesAfter.map(setIn));
-    this.callsAfter = new Map(written.callsAfter.map(setIn));
-    this.reached = new Map(written.reached);
-    this.pages = new Map(written.pages);
-    this.menus = new Map(written.menus);
-    this.findings = new Map(written.findings);
-    this.axed = new Set(written.axed);
+  /** Goes on from what an earlier run wrote. @param {any} stored */
+  restore(stored) {
+    this.counts = stored.counts;
+    this.uses = new Map(stored.uses);
+    this.edgesAfter = new Map(stored.edgesAfter.map(restoredEntry));
+    this.callsAfter = new Map(stored.callsAfter.map(restoredEntry));
+    this.reached = new Map(stored.reached);
+    this.pages = new Map(stored.pages);
+    this.menus = new Map(stored.menus);
+    this.findings = new Map(stored.findings);
+    this.axed = new Set(stored.axed);
   }
 }
 
-/** The same for the same control on every screen. @param {Pick<Control, 'kind' | 'group'>} control */
+/** A key of a control that is the same on every screen. @param {Pick<Control, 'kind' | 'group'>} control */
 export const keyOf = ({ kind, group }) => `${kind} ${group}`;
 
 /** A page without its city, ids and query: `/notification`. @param {string} address */
@@ -123,15 +125,15 @@ export const pageOf = (address) =>
   (address.split(/[?#]/)[0] ?? '').replace(/^\/[a-z]+(?=\/(?!$))/, '').replace(/\d+/g, '#') || '/';
 
 /** @param {Map<string, Set<string>>} map @param {string} key @param {string} value */
-const add = (map, key, value) => void map.set(key, (map.get(key) ?? new Set()).add(value));
+const addToSet = (map, key, value) => void map.set(key, (map.get(key) ?? new Set()).add(value));
 
 /** @param {unknown} value @returns {unknown} */
-const plain = (value) =>
+const jsonValue = (value) =>
   value instanceof Map
-    ? [...value].map(([key, one]) => [key, plain(one)])
+    ? [...value].map(([key, one]) => [key, jsonValue(one)])
     : value instanceof Set
       ? [...value]
       : value;
 
 /** @param {[string, string[]]} entry @returns {[string, Set<string>]} */
-const setIn = ([key, values]) => [key, new Set(values)];
+const restoredEntry = ([key, values]) => [key, new Set(values)];

@@ -1,13 +1,13 @@
 // What walkers do in the demo panel, in any of its languages.
-import { SECOND_TAB } from './choose-action.mjs';
+import { SECOND_TAB_BUTTON } from './choose-action.mjs';
 
-/** Milliseconds. */
+/** Milliseconds for an action in the panel. */
 const PANEL_TIMEOUT = 5_000;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page @param {string} part @param {(part: import('@playwright/test').Locator) => Promise<unknown>} act */
-async function inPart(page, part, act) {
+async function inPanelPart(page, part, act) {
   const panel = page.locator('[data-harness]');
   const tab = panel.locator(`#tab-${part}`);
   if (!(await tab.isVisible())) await page.keyboard.press('Alt+KeyQ');
@@ -21,15 +21,15 @@ async function inPart(page, part, act) {
 
 /** Something happens elsewhere: the button with this number, or another role of the user. @param {Page} page @param {number} nth @param {string} [role] */
 export const triggerEvent = (page, nth, role = '') =>
-  inPart(page, 'push', (part) =>
-    nth === SECOND_TAB
+  inPanelPart(page, 'push', (part) =>
+    nth === SECOND_TAB_BUTTON
       ? part.locator('select').selectOption(role, { timeout: PANEL_TIMEOUT })
       : part.locator('.bar button').nth(nth).click({ timeout: PANEL_TIMEOUT }),
   );
 
 /** The clock goes to the next moment that changes something. @param {Page} page */
 export const passToNextTimer = (page) =>
-  inPart(page, 'clock', (part) =>
+  inPanelPart(page, 'clock', (part) =>
     part.locator('ul.next li').first().locator('button').nth(1).click({ timeout: PANEL_TIMEOUT }),
   );
 

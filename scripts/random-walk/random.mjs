@@ -25,9 +25,9 @@ export function randomOf(seed) {
 
 /** Some of a list, each at most once. @template T @param {readonly T[]} list @param {number} count @param {Random} random */
 export function sampleOf(list, count, random) {
-  const left = [...list];
+  const remaining = [...list];
   return Array.from(
     { length: Math.min(count, list.length) },
-    () => /** @type {T} */ (left.splice(random.below(left.length), 1)[0]),
+    () => /** @type {T} */ (remaining.splice(random.below(remaining.length), 1)[0]),
   );
 }

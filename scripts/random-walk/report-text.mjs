@@ -15,11 +15,11 @@ export function reportText({ counts, pages, findings, reached }, edges, { reason
   const isReached = (/** @type {WalkedEdge} */ { key }) => reached.has(key);
   const reachedEdges = edges.filter(isReached);
   const machines = [...new Set(edges.map(({ machine }) => machine))];
-  const rows = machines.map((machine) => {
-    const own = edges.filter((edge) => edge.machine === machine);
-    return [machine, ...countsOf(own, reached, reasons)];
+  const machineRows = machines.map((machine) => {
+    const machineEdges = edges.filter((edge) => edge.machine === machine);
+    return [machine, ...countsOf(machineEdges, reached, reasons)];
   });
-  const missing = edges
+  const unreachedLines = edges
     .filter((edge) => !isReached(edge))
     .map((edge) => {
       const isTakenByJourney = takenByJourneys.has(edge.key);
@@ -34,10 +34,10 @@ export function reportText({ counts, pages, findings, reached }, edges, { reason
     '',
     ...table(
       ['Machine', 'Edges', 'Reached', 'Only with a fault', 'Not reached', 'No user can'],
-      [...rows, ['all', ...countsOf(edges, reached, reasons)]],
+      [...machineRows, ['all', ...countsOf(edges, reached, reasons)]],
     ),
     '',
-    ...missing,
+    ...unreachedLines,
     '',
     '## Pages',
     '',
@@ -53,14 +53,14 @@ export function reportText({ counts, pages, findings, reached }, edges, { reason
 
 /** @param {readonly WalkedEdge[]} edges @param {Knowledge['reached']} reached @param {ReadonlyMap<string, string>} reasons */
 function countsOf(edges, reached, reasons) {
-  const faulty = edges.filter(({ key }) => reached.get(key)?.isFaulty);
-  const left = edges.filter(({ key }) => !reached.has(key));
-  const impossible = left.filter(({ key }) => reasons.has(key));
+  const onlyWithFault = edges.filter(({ key }) => reached.get(key)?.isFaulty);
+  const unreached = edges.filter(({ key }) => !reached.has(key));
+  const impossible = unreached.filter(({ key }) => reasons.has(key));
   return [
     edges.length,
-    edges.length - left.length,
-    faulty.length,
-    left.length - impossible.length,
+    edges.length - unreached.length,
+    onlyWithFault.length,
+    unreached.length - impossible.length,
     impossible.length,
   ];
 }

@@ -8,8 +8,8 @@
  */
 export async function shortened(steps, appearsAfter) {
   for (let count = 1; ; count *= 2) {
-    const last = steps.slice(-count);
-    if (await appearsAfter(last)) return last;
+    const lastSteps = steps.slice(-count);
+    if (await appearsAfter(lastSteps)) return lastSteps;
     if (count >= steps.length) return null;
   }
 }

@@ -19,18 +19,18 @@ import { FILE_NAMES, fileNamed } from './upload-files.mjs';
  */
 
 /** A message that a fault of the walk, or a refusal of the fake backend, explains. */
-const EXPECTED = [/^Problem: /, /Failed to load resource/];
-/** Milliseconds. */
-const BUSY = 15_000;
-const ACTION = 3_000;
+const EXPECTED_ERRORS = [/^Problem: /, /Failed to load resource/];
+/** Limits in milliseconds: of a busy page, and of one action. */
+const BUSY_TIMEOUT = 15_000;
+const ACTION_TIMEOUT = 3_000;
 
 /** A page of the demo under a walker. */
 export class WalkedPage {
   /** @type {string[]} */
   #messages = [];
   /** The key of the control that was used last. @type {string | null} */
-  #control = null;
-  #hasRules = false;
+  #lastControlKey = null;
+  #hasFaultRules = false;
   /** @type {Step[]} */
   steps = [];
   /** Whether any fault has applied. */
@@ -44,7 +44,7 @@ export class WalkedPage {
     this.page = page;
     this.knowledge = knowledge;
     page.on('console', (message) => {
-      if (message.type() === 'error' && !EXPECTED.some((one) => one.test(message.text())))
+      if (message.type() === 'error' && !EXPECTED_ERRORS.some((one) => one.test(message.text())))
         this.#messages.push(message.text());
     });
     page.on('pageerror', (error) => this.#messages.push(error.stack ?? error.message));
@@ -57,18 +57,19 @@ export class WalkedPage {
     await this.page.exposeFunction(
       'machiEdgeTaken',
       (/** @type {string} */ machine, /** @type {string} */ edge) =>
-        this.knowledge.learnEdge(this.#control, `${machine}: ${edge}`, this.isFaulty),
+        this.knowledge.learnEdge(this.#lastControlKey, `${machine}: ${edge}`, this.isFaulty),
     );
     await this.page.exposeFunction(
       'machiCallAnswered',
-      (/** @type {import('../../mocks/harness/demo/report-calls').AnsweredCall} */ call) => this.#hear(call),
+      (/** @type {import('../../mocks/harness/demo/report-calls').AnsweredCall} */ call) =>
+        this.#learnAnsweredCall(call),
     );
   }
 
   /** @param {import('../../mocks/harness/demo/report-calls').AnsweredCall} call */
-  #hear({ method, path, status, isRefused, isKept }) {
+  #learnAnsweredCall({ method, path, status, isRefused, isKept }) {
     const call = `${method} ${path ?? 'an unknown path'}`;
-    if (path !== null) this.knowledge.learnCall(this.#control, call);
+    if (path !== null) this.knowledge.learnCall(this.#lastControlKey, call);
     if (status === 'unhandled') this.#messages.push(`no answer to ${call}`);
     else if (!isRefused && (status === 500 || !isKept))
       this.#messages.push(`${isKept ? status : 'broken contract'}: ${call}`);
@@ -86,8 +87,8 @@ export class WalkedPage {
     this.isFaulty = scenario.fault !== undefined;
     await this.page.setViewportSize({ width, height });
     await this.page.goto(`${origin}${path}#qa?${link.toString().replaceAll('+', '%20')}`);
-    await this.page.locator('main h1, main h2, dialog[open]').first().waitFor({ timeout: BUSY });
-    await this.#settled();
+    await this.page.locator('main h1, main h2, dialog[open]').first().waitFor({ timeout: BUSY_TIMEOUT });
+    await this.#waitUntilIdle();
   }
 
   /** The pages of the user's menu. */
@@ -101,9 +102,13 @@ export class WalkedPage {
     this.knowledge.countPage(pageOf(new URL(this.page.url()).pathname));
     // now and then the controls of header and menu
     const place = walk.random.next() < 0.08 ? 'shell' : 'main';
-    const offered = controls.filter((control) => control.place === place);
+    const candidates = controls.filter((control) => control.place === place);
     const { knowledge } = this;
-    const action = chooseAction(offered.length > 0 ? offered : controls, { ...walk, knowledge, screen });
+    const action = chooseAction(candidates.length > 0 ? candidates : controls, {
+      ...walk,
+      knowledge,
+      screen,
+    });
     if (action) await this.act(action);
     return action;
   }
@@ -113,39 +118,39 @@ export class WalkedPage {
     const { pathname, search } = new URL(this.page.url());
     this.steps.push({ address: pathname + search, action });
     this.isFaulty ||= action.fault !== undefined;
-    this.#control = null;
-    if (action.fault || this.#hasRules) await this.#setRules(action.fault ? [action.fault] : []);
-    await this.#use(action).catch((/** @type {Error} */ error) => {
+    this.#lastControlKey = null;
+    if (action.fault || this.#hasFaultRules) await this.#setFaultRules(action.fault ? [action.fault] : []);
+    await this.#perform(action).catch((/** @type {Error} */ error) => {
       // covered, gone or moving: a user would not manage it either
       if (!/Timeout|not attached|intercepts|interrupted|ERR_ABORTED/.test(error.message)) throw error;
     });
     // what a slow call leaves open is met by the next action
-    await this.#settled({ isSlow: / delay:/.test(action.fault ?? '') });
+    await this.#waitUntilIdle({ isSlow: / delay:/.test(action.fault ?? '') });
     const isSamePage = new URL(this.page.url()).pathname === pathname;
-    const isPressed = action.does === 'press' && this.#control !== null;
+    const isPressed = action.does === 'press' && this.#lastControlKey !== null;
     if (isPressed && isSamePage && (await this.page.evaluate(isFocusLostInPage)))
       // one finding for a page in all languages
       this.#messages.push(`no focus after ${action.kind}\n${action.name}`);
   }
 
-  /** @param {string[]} rules */
-  async #setRules(rules) {
-    this.#hasRules = rules.length > 0;
+  /** @param {string[]} faultRules */
+  async #setFaultRules(faultRules) {
+    this.#hasFaultRules = faultRules.length > 0;
     await this.page.evaluate(
       (detail) => dispatchEvent(new CustomEvent('demo:faults', { detail, cancelable: true })),
-      rules,
+      faultRules,
     );
   }
 
   async #goBack() {
-    await this.page.goBack({ timeout: ACTION, waitUntil: 'commit' });
+    await this.page.goBack({ timeout: ACTION_TIMEOUT, waitUntil: 'commit' });
     // a step back from the first page would leave the console
     if (this.page.url() === 'about:blank')
-      await this.page.goForward({ timeout: ACTION, waitUntil: 'commit' });
+      await this.page.goForward({ timeout: ACTION_TIMEOUT, waitUntil: 'commit' });
   }
 
   /** @param {Action} action */
-  async #use(action) {
+  async #perform(action) {
     const { does, text = '', nth = 0 } = action;
     if (does === 'key') return this.page.keyboard.press(text);
     if (does === 'back') return this.#goBack();
@@ -157,16 +162,16 @@ export class WalkedPage {
     const index = controls.findIndex(
       (one) => one.kind === action.kind && one.name === action.name && one.nth === nth,
     );
-    const found = await this.page.evaluateHandle(
+    const handle = await this.page.evaluateHandle(
       (at) => /** @type {import('./in-page.mjs').WalkedWindow} */ (window).machiControls?.[at] ?? null,
       index,
     );
-    const [control, element] = [controls[index], found.asElement()];
+    const [control, element] = [controls[index], handle.asElement()];
     if (!control || element === null) return undefined;
-    this.#control = keyOf(control);
-    if (does === 'press') return element.click({ timeout: ACTION });
-    if (does === 'choose') return element.selectOption({ label: text }, { timeout: ACTION });
-    await element.fill(text, { timeout: ACTION }).catch((/** @type {Error} */ error) => {
+    this.#lastControlKey = keyOf(control);
+    if (does === 'press') return element.click({ timeout: ACTION_TIMEOUT });
+    if (does === 'choose') return element.selectOption({ label: text }, { timeout: ACTION_TIMEOUT });
+    await element.fill(text, { timeout: ACTION_TIMEOUT }).catch((/** @type {Error} */ error) => {
       // a date field takes dates alone
       if (!/Malformed value|Cannot type text/.test(error.message)) throw error;
     });
@@ -181,7 +186,7 @@ export class WalkedPage {
     await chooser.setFiles(fileNamed(action.file));
   }
 
-  async #settled({ isSlow = false } = {}) {
+  async #waitUntilIdle({ isSlow = false } = {}) {
     await this.page.waitForTimeout(350);
     if (isSlow) return;
     await this.page
@@ -189,11 +194,11 @@ export class WalkedPage {
         // after a load of the page there is no main yet
         () => document.querySelector('main') && !document.querySelector('#root [aria-busy=true]'),
         undefined,
-        { timeout: BUSY },
+        { timeout: BUSY_TIMEOUT },
       )
       .catch((/** @type {Error} */ error) => {
         if (error.name !== 'TimeoutError') throw error;
-        this.#messages.push(`busy for ${BUSY / 1_000} s`);
+        this.#messages.push(`busy for ${BUSY_TIMEOUT / 1_000} s`);
       });
   }
 
@@ -202,7 +207,11 @@ export class WalkedPage {
     const { screen } = await this.page.evaluate(controlsInPage);
     const messages = this.#messages;
     this.#messages = [];
-    const details = [...messages, ...(await this.page.evaluate(faultsInPage)), ...(await this.#axe(screen))];
+    const details = [
+      ...messages,
+      ...(await this.page.evaluate(faultsInPage)),
+      ...(await this.#axeViolations(screen)),
+    ];
     const page = pageOf(new URL(this.page.url()).pathname);
     return details.map((detail) => ({
       kind: `${page} | ${detail.split('\n')[0]?.replace(/\d+/g, '#').slice(0, 160)}`,
@@ -212,7 +221,7 @@ export class WalkedPage {
   }
 
   /** @param {string} screen */
-  async #axe(screen) {
+  async #axeViolations(screen) {
     if (this.knowledge.axed.has(screen)) return [];
     this.knowledge.axed.add(screen);
     const violations = await violationsIn(this.page, { exclude: HARNESS, tags: WCAG_AA });

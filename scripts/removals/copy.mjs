@@ -8,7 +8,7 @@ import { withSwitches } from './find.mjs';
  * removals.
  * @param {readonly import('./find.mjs').Removal[]} removals by their ids
  */
-export function makeCopy(removals) {
+export function copyWithSwitches(removals) {
   const folder = copyOfWorkTree('removals');
   for (const path of new Set(removals.map((removal) => removal.path))) {
     const ids = removals.flatMap((removal, id) => (removal.path === path ? [id] : []));
@@ -22,11 +22,11 @@ export function makeCopy(removals) {
  * @param {string} folder the copy
  * @returns {Map<string, Set<number>>} the removals that each test file renders
  */
-export function renderedBy(folder) {
-  const files = /** @type {Map<string, Set<number>>} */ (new Map());
+export function removalsRenderedBy(folder) {
+  const idsByTestFile = /** @type {Map<string, Set<number>>} */ (new Map());
   for (const line of readFileSync(join(folder, 'seen.jsonl'), 'utf8').trim().split('\n')) {
     const [file, , ids] = JSON.parse(line);
-    files.set(file, new Set([...(files.get(file) ?? []), ...ids]));
+    idsByTestFile.set(file, new Set([...(idsByTestFile.get(file) ?? []), ...ids]));
   }
-  return files;
+  return idsByTestFile;
 }

@@ -9,21 +9,21 @@ import { parseSync } from 'vite';
  */
 
 /** @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node of ESTree, with JSX */
-/** @typedef {{ removal: Removal, node: Node, parent: Node }} Found */
+/** @typedef {{ removal: Removal, node: Node, parent: Node }} FoundRemoval */
 
 /** Names of components that are a form field or a group of fields. */
-const FIELD =
+const FIELD_COMPONENT =
   /^(?!FieldFrame$|RefusedFields$|Fields$)\w*(Field|Fields|Picker|RadioChoice|PasswordTwice|PasswordInput|PlaceSelect)$/;
 /** Elements that show a record outside tables and panels of the kit. */
-const RECORD = /^(li|article|tr)$/;
+const RECORD_ELEMENT = /^(li|article|tr)$/;
 /** Components that show no part of a record: it is still loading. */
-const PENDING = /^(Loading|Skeleton)$/;
+const LOADING_COMPONENT = /^(Loading|Skeleton)$/;
 
 /**
  * Each form field, list column, panel entry and part of a record in a file, in the order of the file.
  * @param {string} path @param {string} source @returns {Removal[]}
  */
-export const removalsIn = (path, source) => found(path, source).map(({ removal }) => removal);
+export const removalsIn = (path, source) => findRemovals(path, source).map(({ removal }) => removal);
 
 /**
  * The file with a switch around each removal, which `setup.ts` controls.
@@ -33,7 +33,7 @@ export const removalsIn = (path, source) => found(path, source).map(({ removal }
 export function withSwitches(path, source, ids) {
   /** @type {{ at: number, text: string }[]} */
   const inserts = [];
-  const around = (
+  const wrap = (
     /** @type {Node} */ { start, end },
     /** @type {string} */ before,
     /** @type {string} */ after,
@@ -42,46 +42,46 @@ export function withSwitches(path, source, ids) {
     // of two nodes with the same end, the inner one closes first
     inserts.unshift({ at: end, text: after });
   };
-  const all = found(path, source);
-  const idOf = new Map(all.map(({ node }, index) => [node, ids[index]]));
-  for (const array of new Set(all.map(({ parent }) => parent).filter(isArray))) {
-    around(array, 'removals.list(', ')');
-    for (const element of array.elements) around(element, `[${idOf.get(element) ?? null}, [`, ']]');
+  const foundRemovals = findRemovals(path, source);
+  const idOf = new Map(foundRemovals.map(({ node }, index) => [node, ids[index]]));
+  for (const array of new Set(foundRemovals.map(({ parent }) => parent).filter(isArray))) {
+    wrap(array, 'removals.list(', ')');
+    for (const element of array.elements) wrap(element, `[${idOf.get(element) ?? null}, [`, ']]');
   }
-  for (const { node, parent } of all.filter((one) => !isArray(one.parent))) {
-    const [open, close] = /^JSX(Element|Fragment)$/.test(parent.type) ? '{}' : '()';
-    around(node, `${open}removals.isOut(${idOf.get(node)}) ? null : `, `${close}`);
+  for (const { node, parent } of foundRemovals.filter((one) => !isArray(one.parent))) {
+    const [openBracket, closeBracket] = /^JSX(Element|Fragment)$/.test(parent.type) ? '{}' : '()';
+    wrap(node, `${openBracket}removals.isOut(${idOf.get(node)}) ? null : `, `${closeBracket}`);
   }
   return inserts
     .toSorted((one, other) => other.at - one.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
 }
 
-/** @param {string} path @param {string} source @returns {Found[]} */
-function found(path, source) {
+/** @param {string} path @param {string} source @returns {FoundRemoval[]} */
+function findRemovals(path, source) {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  /** @type {Found[]} */
-  const all = [];
-  walk(program, (node, above) => {
-    const kind = kindOf(node, above);
-    const parent = above.at(-1);
+  /** @type {FoundRemoval[]} */
+  const foundRemovals = [];
+  walk(program, (node, ancestors) => {
+    const kind = kindOf(node, ancestors);
+    const parent = ancestors.at(-1);
     if (kind === null || parent === undefined) return;
     const line = source.slice(0, node.start).split('\n').length;
     const what = source.slice(node.start, node.end).replace(/\s+/g, ' ').slice(0, 90);
-    all.push({ removal: { path, line, kind, what }, node, parent });
+    foundRemovals.push({ removal: { path, line, kind, what }, node, parent });
   });
-  return all;
+  return foundRemovals;
 }
 
 /**
  * @param {Node} node
- * @param {(node: Node, above: readonly Node[]) => void} visit gets the nodes that contain the node, too
- * @param {readonly Node[]} [above] the outermost first
+ * @param {(node: Node, ancestors: readonly Node[]) => void} visit gets the nodes that contain the node, too
+ * @param {readonly Node[]} [ancestors] the outermost first
  */
-function walk(node, visit, above = []) {
-  visit(node, above);
-  for (const child of childrenOf(node)) walk(child, visit, [...above, node]);
+function walk(node, visit, ancestors = []) {
+  visit(node, ancestors);
+  for (const child of childrenOf(node)) walk(child, visit, [...ancestors, node]);
 }
 
 /** @param {Node} node @returns {Node[]} */
@@ -90,13 +90,13 @@ const childrenOf = (node) =>
     .flat()
     .filter((child) => typeof child?.type === 'string');
 
-/** @param {Node} node @param {readonly Node[]} above @returns {Removal['kind'] | null} */
-function kindOf(node, above) {
+/** @param {Node} node @param {readonly Node[]} ancestors @returns {Removal['kind'] | null} */
+function kindOf(node, ancestors) {
   if (node.type === 'JSXElement') {
-    if (FIELD.test(nameOf(node))) return 'field';
-    return above.some((one) => RECORD.test(nameOf(one))) && isShown(node) ? 'part' : null;
+    if (FIELD_COMPONENT.test(nameOf(node))) return 'field';
+    return ancestors.some((one) => RECORD_ELEMENT.test(nameOf(one))) && isShown(node) ? 'part' : null;
   }
-  const parent = above.at(-1);
+  const parent = ancestors.at(-1);
   return parent && isArray(parent) ? kindOfElement(node) : null;
 }
 
@@ -108,7 +108,7 @@ const nameOf = ({ openingElement }) => openingElement?.name.name ?? '';
  * @param {Node} element
  */
 const isShown = (element) =>
-  !PENDING.test(nameOf(element)) &&
+  !LOADING_COMPONENT.test(nameOf(element)) &&
   !(nameOf(element) === 'td' && element.children.length === 0) &&
   !element.children.some(hasElement) &&
   !element.openingElement.attributes.some((/** @type {Node} */ { name }) => name?.name === 'aria-hidden');

@@ -21,7 +21,7 @@ const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
 });
 
 /** Folders with fields, columns and entries that several screens use. */
-const SHARED = ['chart', 'column', 'field', 'form', 'map', 'resource']
+const SHARED_FOLDERS = ['chart', 'column', 'field', 'form', 'map', 'resource']
   .map((name) => `src/kit/${name}`)
   .concat('src/records');
 
@@ -32,18 +32,20 @@ const SHARED = ['chart', 'column', 'field', 'form', 'map', 'resource']
  */
 export function testsOfScreens() {
   const screens = readdirSync('src/views');
-  const named = readdirSync('tests/views')
+  const viewTests = readdirSync('tests/views')
     .filter((name) => name.endsWith('.test.tsx'))
     .map((name) => `views/${name.replace('.test.tsx', '')}`);
   const ownerOf = (/** @type {string} */ test) => {
-    const words = basename(test).split('-');
-    const starts = words.map((_, index) => words.slice(0, words.length - index).join('-'));
-    return starts.find((start) => screens.includes(start));
+    const nameParts = basename(test).split('-');
+    const nameCandidates = nameParts.map((_, index) =>
+      nameParts.slice(0, nameParts.length - index).join('-'),
+    );
+    return nameCandidates.find((start) => screens.includes(start));
   };
   return new Map(
     screens.map((screen) => {
-      const own = named.filter((test) => ownerOf(test) === screen);
-      const tests = [...own, ...(OTHERWISE_NAMED[screen] ?? [])].map((test) => `tests/${test}.test.tsx`);
+      const ownTests = viewTests.filter((test) => ownerOf(test) === screen);
+      const tests = [...ownTests, ...(OTHERWISE_NAMED[screen] ?? [])].map((test) => `tests/${test}.test.tsx`);
       return [screen, tests];
     }),
   );
@@ -54,32 +56,35 @@ export function testsOfScreens() {
  * @returns {Map<string, string[]>}
  */
 export function screensOfFiles() {
-  const files = /** @type {Map<string, string[]>} */ (new Map());
+  const screensByFile = /** @type {Map<string, string[]>} */ (new Map());
   for (const screen of readdirSync('src/views')) {
-    for (const path of reached(filesIn(`src/views/${screen}`))) {
-      files.set(path, [...(files.get(path) ?? []), screen]);
+    for (const path of withSharedImports(filesIn(`src/views/${screen}`))) {
+      screensByFile.set(path, [...(screensByFile.get(path) ?? []), screen]);
     }
   }
-  return files;
+  return screensByFile;
 }
 
 /** Adds the imports of these files from the shared folders. @param {string[]} paths */
-function reached(paths) {
-  const found = new Set(paths);
+function withSharedImports(paths) {
+  const reachedFiles = new Set(paths);
   // iterating over a Set includes the elements added meanwhile
-  for (const path of found) {
-    for (const [, from = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import)[ (]'([^']+)'/g)) {
-      const target = resolved(path, from);
-      if (target && SHARED.some((folder) => target.startsWith(`${folder}/`))) found.add(target);
+  for (const path of reachedFiles) {
+    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import)[ (]'([^']+)'/g)) {
+      const target = importedFile(path, specifier);
+      if (target && SHARED_FOLDERS.some((folder) => target.startsWith(`${folder}/`)))
+        reachedFiles.add(target);
     }
   }
-  return found;
+  return reachedFiles;
 }
 
-/** @param {string} path @param {string} from */
-function resolved(path, from) {
-  const plain = /^#(kit|records)\//.test(from) ? from.replace('#', 'src/') : join(path, '..', from);
-  return ['.tsx', '.ts'].map((ending) => plain + ending).find((file) => existsSync(file));
+/** @param {string} path @param {string} specifier */
+function importedFile(path, specifier) {
+  const importPath = /^#(kit|records)\//.test(specifier)
+    ? specifier.replace('#', 'src/')
+    : join(path, '..', specifier);
+  return ['.tsx', '.ts'].map((ending) => importPath + ending).find((file) => existsSync(file));
 }
 
 /** @param {string} folder */

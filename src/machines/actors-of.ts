@@ -23,7 +23,7 @@ export const actorsOf = <Effects extends object>(effects: Effects): ActorsOf<Eff
 export const placeholdersOf =
   <Effects>() =>
   <Name extends keyof ActorsOf<Effects> & string>(...names: Name[]) =>
-    Object.fromEntries(names.map((name) => actorEntry([name, () => missing(name)]))) as Pick<
+    Object.fromEntries(names.map((name) => actorEntry([name, () => throwNotProvided(name)]))) as Pick<
       ActorsOf<Effects>,
       Name
     >;
@@ -33,6 +33,6 @@ type AnyEffect = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 const actorEntry = ([name, effect]: [string, AnyEffect]) =>
   [name, fromPromise(({ input, signal }) => effect(input, signal))] as const;
 
-function missing(name: string): never {
+function throwNotProvided(name: string): never {
   throw new Error(`actor "${name}" was not provided`);
 }

@@ -1,9 +1,9 @@
 import { CENTRES } from '#domain/places/cities';
-import { type Frame, type Point, placed } from './drawing';
+import { type Frame, type Point, projectedPoint } from './drawing';
 
 /** The units of the drawing. */
-export const WIDTH = 800;
-export const HEIGHT = 600;
+export const MAP_WIDTH = 800;
+export const MAP_HEIGHT = 600;
 
 export const JAPAN_FRAME: Frame = {
   x: 8,
@@ -42,21 +42,21 @@ export interface MapPlace {
   label: Point;
 }
 
-const dotOf = (slug: string, frame: Frame): Point => {
+const townPoint = (slug: string, frame: Frame): Point => {
   const { lat, lng } = CENTRES[slug] ?? { lat: 0, lng: 0 };
-  return placed(frame, lat, lng);
+  return projectedPoint(frame, lat, lng);
 };
 
 /** The names stand apart where the towns are neighbours; a line leads from each to its town. */
-export const PLACES: readonly MapPlace[] = [
-  { slug: 'akashi', dot: dotOf('akashi', KANSAI_FRAME), label: { x: 368, y: 190 } },
-  { slug: 'kusatsu', dot: dotOf('kusatsu', KANSAI_FRAME), label: { x: 712, y: 176 } },
-  { slug: 'takatsuki', dot: dotOf('takatsuki', KANSAI_FRAME), label: { x: 610, y: 74 } },
-  { slug: 'toyonaka', dot: dotOf('toyonaka', KANSAI_FRAME), label: { x: 468, y: 130 } },
-  { slug: 'fujisawa', dot: dotOf('fujisawa', SHONAN_FRAME), label: { x: 708, y: 438 } },
-  { slug: 'settsu', dot: dotOf('settsu', KANSAI_FRAME), label: { x: 664, y: 270 } },
-  { slug: 'nishinomiya', dot: dotOf('nishinomiya', KANSAI_FRAME), label: { x: 470, y: 318 } },
+export const MAP_PLACES: readonly MapPlace[] = [
+  { slug: 'akashi', dot: townPoint('akashi', KANSAI_FRAME), label: { x: 368, y: 190 } },
+  { slug: 'kusatsu', dot: townPoint('kusatsu', KANSAI_FRAME), label: { x: 712, y: 176 } },
+  { slug: 'takatsuki', dot: townPoint('takatsuki', KANSAI_FRAME), label: { x: 610, y: 74 } },
+  { slug: 'toyonaka', dot: townPoint('toyonaka', KANSAI_FRAME), label: { x: 468, y: 130 } },
+  { slug: 'fujisawa', dot: townPoint('fujisawa', SHONAN_FRAME), label: { x: 708, y: 438 } },
+  { slug: 'settsu', dot: townPoint('settsu', KANSAI_FRAME), label: { x: 664, y: 270 } },
+  { slug: 'nishinomiya', dot: townPoint('nishinomiya', KANSAI_FRAME), label: { x: 470, y: 318 } },
   // a coast, not a town: its middle
-  { slug: 'shonan', dot: placed(SHONAN_FRAME, 35.316, 139.38), label: { x: 530, y: 548 } },
+  { slug: 'shonan', dot: projectedPoint(SHONAN_FRAME, 35.316, 139.38), label: { x: 530, y: 548 } },
   { slug: 'seveneleven', label: { x: 204, y: 436 } },
 ];

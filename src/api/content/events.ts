@@ -35,7 +35,7 @@ export const events = {
 };
 
 /** Allowed difference of the clocks of browser and backend, in ms: near a change of state both states fit. */
-const CLOCKS_APART = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
  * Every filter shares one cache key prefix, so that a write makes every list stale. With `now`, states and order of
@@ -49,18 +49,18 @@ export const eventSource = (filter: EventFilter = {}, now?: () => number): Sourc
         ? undefined
         : (event) =>
             !isMoment(event.end) ||
-            [-CLOCKS_APART, 0, CLOCKS_APART].some((apart) =>
-              matchesStateAndTime(filter, eventStateAt(event, now() + apart)),
+            [-CLOCK_TOLERANCE_MS, 0, CLOCK_TOLERANCE_MS].some((tolerance) =>
+              matchesStateAndTime(filter, eventStateAt(event, now() + tolerance)),
             ),
-    order: filter.when && NEAREST[filter.when],
+    order: filter.when && NEAREST_FIRST[filter.when],
   });
 
 const matchesStateAndTime = ({ status, when }: EventFilter, state: EventState | null): boolean =>
   matchesFilter(status, state) &&
   (state === null || when === undefined || (state === 'ended') === (when === 'past'));
 
-const momentOf = ({ start }: Event) => start;
-const NEAREST = {
-  upcoming: upcomingFirst<Event>({ momentOf, isOver: () => false }),
-  past: upcomingFirst<Event>({ momentOf, isOver: () => true }),
+const startOf = ({ start }: Event) => start;
+const NEAREST_FIRST = {
+  upcoming: upcomingFirst<Event>({ momentOf: startOf, isOver: () => false }),
+  past: upcomingFirst<Event>({ momentOf: startOf, isOver: () => true }),
 };

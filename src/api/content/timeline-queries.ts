@@ -25,9 +25,9 @@ export const timelineFeed = (scope: Scope, search: string) =>
       return (await scope.call(timeline.list, { params: { city: scope.city }, query, signal })).data;
     },
     initialPageParam: 0,
-    getNextPageParam(last, pages) {
-      const loaded = pages.reduce((sum, { content }) => sum + content.length, 0);
-      return last.content.length > 0 && loaded < last.total_length ? loaded : undefined;
+    getNextPageParam(lastPage, pages) {
+      const loadedCount = pages.reduce((sum, { content }) => sum + content.length, 0);
+      return lastPage.content.length > 0 && loadedCount < lastPage.total_length ? loadedCount : undefined;
     },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,

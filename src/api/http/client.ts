@@ -2,9 +2,9 @@ import axios, { isCancel } from 'axios';
 import * as z from 'zod/mini';
 import { HTTP_TIMEOUT } from '#domain/base/limits';
 import { type Answer, type Call, type CallArguments, type Endpoint, pathOf } from './endpoint';
-import { goneFiles } from './gone-files';
+import { goneFileProblems } from './gone-files';
 import { type BareResponse, type PrefetchedRequests, requestKey } from './prefetched-requests';
-import { contractBroken, notSent, type Problem, problemWithout, sessionEnded } from './problem';
+import { contractBroken, notSentProblem, type Problem, problemWithout, sessionEndedProblem } from './problem';
 import { readAnswer } from './read-answer';
 import type { OddField } from './read-as';
 import { notifySession } from './refusal/notify-session';
@@ -13,7 +13,7 @@ import { retryAfter } from './refusal/retry-after';
 import { requestBody } from './request-body';
 import { requestQuery } from './request-query';
 import type { SessionPort } from './session-port';
-import { hasKey, idempotencyKeys, writeOf } from './write/idempotency-keys';
+import { idempotencyKeys, needsIdempotencyKey, writeIdentity } from './write/idempotency-keys';
 import { runningWrites } from './write/running-writes';
 import { comesFromRedirect, isWrite, withOutcome } from './write/write-outcome';
 
@@ -61,8 +61,8 @@ export function createClient({
   extraHeaders = false,
   waitToRepeat,
 }: ClientOptions): Client {
-  const keys = idempotencyKeys();
-  const known = new Set<string>();
+  const writeKeys = idempotencyKeys();
+  const reportedOddFields = new Set<string>();
   const http = axios.create({ timeout: HTTP_TIMEOUT, adapter: ['xhr', 'http'] });
 
   return {
@@ -71,31 +71,31 @@ export function createClient({
       const headers = bearer(session.token());
       const key = requestKey(urlOf(endpoint, args), headers);
       const response = await ahead.start(key, () => send(endpoint, args, headers));
-      return readAnswer(endpoint, nameOf(endpoint), response, strict).answer;
+      return readAnswer(endpoint, endpointNameOf(endpoint), response, strict).answer;
     },
   };
 
   async function call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<Answer<E>> {
-    const name = nameOf(endpoint);
+    const endpointName = endpointNameOf(endpoint);
     try {
       if (strict) checkRequest(endpoint, args);
-      if (endpoint.form) await refuseGoneFiles(name, args.body);
+      if (endpoint.form) await refuseGoneFiles(endpointName, args.body);
       return await withKey(endpoint, args, async (key) => {
-        const response = await withToken(endpoint, name, (headers) =>
+        const response = await withToken(endpoint, endpointName, (headers) =>
           repeatThrottled(
             () => sendOnce(endpoint, args, { ...headers, ...key }),
             waitToRepeat && ((seconds) => waitToRepeat(seconds, args.signal)),
           ).catch((error: unknown) => {
-            throw withOutcome(endpoint, problemOf(name, error));
+            throw withOutcome(endpoint, problemOf(endpointName, error));
           }),
         );
-        const { answer, odd } = readAnswer(endpoint, name, response, strict);
-        reportOddFields(name, response.status, odd);
+        const { answer, odd } = readAnswer(endpoint, endpointName, response, strict);
+        reportOddFields(endpointName, response.status, odd);
         return answer;
       });
     } catch (error) {
-      const problem = isProblem(error) ? error : problemOf(name, error);
-      if (problem.kind === 'contract' && (strict || problem.status !== null)) print(problem);
+      const problem = isProblem(error) ? error : problemOf(endpointName, error);
+      if (problem.kind === 'contract' && (strict || problem.status !== null)) logBrokenContract(problem);
       const isShownByCaller =
         (args.inForm === true && (problem.isExplained || problem.isUnconfirmed)) ||
         (args.ofOne === true && problem.status === 404);
@@ -110,56 +110,56 @@ export function createClient({
     args: CallArguments<E>,
     attempt: (header: Record<string, string>) => Promise<Result>,
   ): Promise<Result> {
-    if (!extraHeaders || !hasKey(endpoint)) return attempt({});
-    const write = writeOf(urlOf(endpoint, args), args.body);
-    const key = keys.keyOf(write);
+    if (!extraHeaders || !needsIdempotencyKey(endpoint)) return attempt({});
+    const write = writeIdentity(urlOf(endpoint, args), args.body);
+    const key = writeKeys.keyOf(write);
     try {
       const result = await attempt({ 'Idempotency-Key': key });
-      keys.settle(write, key, false);
+      writeKeys.settle(write, key, false);
       return result;
     } catch (error) {
       // a write that the user has stopped may have happened too
-      keys.settle(write, key, isProblem(error) && (error.isUnconfirmed || error.kind === 'cancelled'));
+      writeKeys.settle(write, key, isProblem(error) && (error.isUnconfirmed || error.kind === 'cancelled'));
       throw error;
     }
   }
 
-  function reportOddFields(name: string, status: number, odd: readonly OddField[]) {
-    const unknown = odd.filter(({ path }) => !known.has(`${name} ${path}`));
-    if (unknown.length === 0) return;
-    for (const { path } of unknown) known.add(`${name} ${path}`);
-    const problem = contractBroken(name, status, unknown);
-    print(problem);
+  function reportOddFields(endpointName: string, status: number, odd: readonly OddField[]) {
+    const newOddFields = odd.filter(({ path }) => !reportedOddFields.has(`${endpointName} ${path}`));
+    if (newOddFields.length === 0) return;
+    for (const { path } of newOddFields) reportedOddFields.add(`${endpointName} ${path}`);
+    const problem = contractBroken(endpointName, status, newOddFields);
+    logBrokenContract(problem);
     onProblem(problem, true);
   }
 
   async function withToken(
     endpoint: Endpoint,
-    name: string,
+    endpointName: string,
     attempt: (headers: Record<string, string>) => Promise<BareResponse>,
   ): Promise<BareResponse> {
     if (endpoint.host === 'openData') return attempt({ 'X-API-KEY': openData?.key ?? '' });
     const token = session.token();
-    const role = session.role();
-    const first = await attempt(bearer(token));
-    if (endpoint.open) return first;
-    if (first.status !== 401) {
-      await notifySession(session, endpoint, first.status, role);
-      return first;
+    const roleAtRequest = session.role();
+    const firstResponse = await attempt(bearer(token));
+    if (endpoint.open) return firstResponse;
+    if (firstResponse.status !== 401) {
+      await notifySession(session, endpoint, firstResponse.status, roleAtRequest);
+      return firstResponse;
     }
     try {
       await session.renew(token);
     } catch (error) {
-      throw isProblem(error) ? error : sessionEnded(name);
+      throw isProblem(error) ? error : sessionEndedProblem(endpointName);
     }
-    const roleByNow = session.role();
-    const second = await attempt(bearer(session.token()));
-    if (second.status === 401) {
+    const roleAtRepeat = session.role();
+    const secondResponse = await attempt(bearer(session.token()));
+    if (secondResponse.status === 401) {
       session.ended();
-      throw sessionEnded(name);
+      throw sessionEndedProblem(endpointName);
     }
-    await notifySession(session, endpoint, second.status, roleByNow);
-    return second;
+    await notifySession(session, endpoint, secondResponse.status, roleAtRepeat);
+    return secondResponse;
   }
 
   /**
@@ -175,12 +175,12 @@ export function createClient({
       return ahead.take(key, args.signal) ?? send(endpoint, args, headers);
     }
     ahead.forget();
-    const answer: Promise<BareResponse> = send(endpoint, args, headers).finally(() => {
-      runningWrites.delete(answer);
+    const response: Promise<BareResponse> = send(endpoint, args, headers).finally(() => {
+      runningWrites.delete(response);
       ahead.forget();
     });
-    runningWrites.add(answer);
-    return answer;
+    runningWrites.add(response);
+    return response;
   }
 
   function addressOf<E extends Endpoint>({ host, path }: E, { params, query }: CallArguments<E>) {
@@ -211,37 +211,37 @@ export function createClient({
       // the contract decides which statuses are answers, so axios rejects none
       validateStatus: () => true,
     });
-    const { status, data, headers: received } = response;
+    const { status, data, headers: responseHeaders } = response;
     return {
       status,
       data,
-      retryAfter: retryAfter(status, received),
+      retryAfter: retryAfter(status, responseHeaders),
       isRedirected: isWrite(endpoint) && comesFromRedirect(response, urlOf(endpoint, args)),
     };
   }
 }
 
-const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const endpointNameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
 /** Names the field of a broken contract for developers (A-202). */
-const print = ({ endpoint, message, cause }: Problem) =>
+const logBrokenContract = ({ endpoint, message, cause }: Problem) =>
   console.error(`contract: ${endpoint}`, cause ?? message);
 
 const isProblem = (error: unknown): error is Problem => error instanceof Error && error.name === 'Problem';
 
-const problemOf = (name: string, error: unknown): Problem =>
+const problemOf = (endpointName: string, error: unknown): Problem =>
   problemWithout(
     isCancel(error) ? 'cancelled' : axios.isAxiosError(error) ? 'network' : 'contract',
-    name,
+    endpointName,
     error,
   );
 
-async function refuseGoneFiles(name: string, body: unknown): Promise<void> {
-  const gone = await goneFiles({ ...(body as object | undefined) });
-  if (gone.length > 0) throw notSent(name, gone);
+async function refuseGoneFiles(endpointName: string, body: unknown): Promise<void> {
+  const fileProblems = await goneFileProblems({ ...(body as object | undefined) });
+  if (fileProblems.length > 0) throw notSentProblem(endpointName, fileProblems);
 }
 
 function checkRequest<E extends Endpoint>(endpoint: E, args: CallArguments<E>): void {

@@ -1,6 +1,6 @@
 import { endpoint, type Schema } from './endpoint';
 import { changesOf } from './form';
-import { changed, created, ListQuery, page, removed } from './shapes';
+import { changed, created, ListQuery, page, removalResponses } from './shapes';
 
 /**
  * The five calls of a kind of record (§9): list and create at `path` (with its trailing slash), the others at
@@ -22,6 +22,6 @@ export const crud = <const P extends `${string}/`, R extends Schema, D extends S
       response: changed(row),
       form,
     }),
-    remove: endpoint({ method: 'DELETE', path: recordPath, response: removed }),
+    remove: endpoint({ method: 'DELETE', path: recordPath, response: removalResponses }),
   };
 };

@@ -1,5 +1,5 @@
 import { AxiosError } from 'axios';
-import { FRESH, type PrefetchedRequests, requestKey } from './prefetched-requests';
+import { FRESH_MS, type PrefetchedRequests, requestKey } from './prefetched-requests';
 
 /** A GET that the page sends before its scripts are loaded (build/request-at-once.ts). */
 export interface EarlyRequest {
@@ -19,23 +19,23 @@ declare global {
 }
 
 /** Passes the early requests of the page to the calls with the same URL and token, once. */
-export function adoptEarlyRequests(ahead: PrefetchedRequests, page: Window): void {
-  for (const { url, authorization, sentAt, response } of page.earlyRequests ?? []) {
-    const age = page.performance.now() - sentAt;
-    if (age > FRESH) continue;
-    const read = response.then(
-      ({ status, text }) => ({ status, data: dataOf(text) }),
+export function adoptEarlyRequests(ahead: PrefetchedRequests, window: Window): void {
+  for (const { url, authorization, sentAt, response } of window.earlyRequests ?? []) {
+    const age = window.performance.now() - sentAt;
+    if (age > FRESH_MS) continue;
+    const parsedResponse = response.then(
+      ({ status, text }) => ({ status, data: parsedBody(text) }),
       (cause) => Promise.reject(AxiosError.from(cause, AxiosError.ERR_NETWORK)),
     );
     // the call that takes the response over reports the failure
-    read.catch(() => undefined);
-    void ahead.start(requestKey(url, { Authorization: authorization }), () => read);
+    parsedResponse.catch(() => undefined);
+    void ahead.start(requestKey(url, { Authorization: authorization }), () => parsedResponse);
   }
-  delete page.earlyRequests;
+  delete window.earlyRequests;
 }
 
 /** Parses a body the way axios does: JSON, or else the text. */
-function dataOf(text: string): unknown {
+function parsedBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -45,7 +45,7 @@ export type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}
     ? Name
     : never;
 
-interface Description<P extends string, Q, B, R> {
+interface EndpointDescription<P extends string, Q, B, R> {
   method: Method;
   path: P;
   query?: Q;
@@ -64,7 +64,9 @@ export function endpoint<
   R extends Schema | Responses,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
->(description: Description<P, Q, B, R>): Endpoint<P, Q, B, R extends Schema ? { readonly 200: R } : R> {
+>(
+  description: EndpointDescription<P, Q, B, R>,
+): Endpoint<P, Q, B, R extends Schema ? { readonly 200: R } : R> {
   const { method, path, query, body, response } = description;
   const { open = false, form = false, denial = null, host = 'backend', safe = false } = description;
   const responses = ('_zod' in response ? { 200: response } : response) as R extends Schema
@@ -80,7 +82,7 @@ export type Params<E extends Endpoint> = { [Name in PathNames<E['path']>]: strin
 type WithParams<E extends Endpoint> = [PathNames<E['path']>] extends [never]
   ? { params?: undefined }
   : { params: Params<E> };
-type With<Key extends string, S> = S extends Schema
+type WithArgument<Key extends string, S> = S extends Schema
   ? Partial<Input<S>> extends Input<S>
     ? { [K in Key]?: Input<S> }
     : { [K in Key]: Input<S> }
@@ -88,8 +90,8 @@ type With<Key extends string, S> = S extends Schema
 
 /** Arguments of a call: path parameters, query and body as the endpoint declares them. */
 export type CallArguments<E extends Endpoint> = WithParams<E> &
-  With<'query', E['query']> &
-  With<'body', E['body']> & {
+  WithArgument<'query', E['query']> &
+  WithArgument<'body', E['body']> & {
     signal?: AbortSignal;
     /** Receives the sent fraction of the body, 0 to 1. */
     onProgress?: (fraction: number) => void;

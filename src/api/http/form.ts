@@ -11,7 +11,7 @@ export const formBody = <S extends z.ZodMiniObject>(draft: S) =>
   z.pipe(
     z.pipe(
       z.custom<z.input<S>>(),
-      z.transform((sent: z.input<S>) => restored(draft, sent)),
+      z.transform((sent: z.input<S>) => draftFromMultipart(draft, sent)),
     ),
     draft,
   );
@@ -33,23 +33,23 @@ export function fieldsOfBody(body: Schema): z.ZodMiniObject {
   throw new Error('a body has fields');
 }
 
-function restored(draft: z.ZodMiniObject, sent: unknown): unknown {
+function draftFromMultipart(draft: z.ZodMiniObject, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null) return sent;
   const values: Record<string, unknown> = { ...sent };
   return Object.fromEntries(
-    Object.entries(draft.shape).map(([name, schema]) => [name, firstFitting(schema, values[name])]),
+    Object.entries(draft.shape).map(([name, schema]) => [name, firstValidValue(schema, values[name])]),
   );
 }
 
 /**
  * A value that fits as received is kept, so that the text "5" stays a text where the schema expects a text.
  */
-function firstFitting(schema: Schema, value: unknown): unknown {
-  const fitting = readings(value).filter((reading) => z.safeParse(schema, reading).success);
-  return fitting.length > 0 ? fitting[0] : value;
+function firstValidValue(schema: Schema, value: unknown): unknown {
+  const validValues = possibleValues(value).filter((candidate) => z.safeParse(schema, candidate).success);
+  return validValues.length > 0 ? validValues[0] : value;
 }
 
-function readings(value: unknown): unknown[] {
+function possibleValues(value: unknown): unknown[] {
   if (value === undefined) return [undefined, null, []];
   if (value === '') return [null, ''];
   if (Array.isArray(value)) return [value, value.map(fromJson)];

@@ -5,7 +5,7 @@ import { goneFileProblem } from '#domain/base/upload';
  * The files of a body that can no longer be read, because they were changed, moved or deleted after they were
  * chosen: sent all the same, they end in a request that never finishes. One byte of each is read.
  */
-export async function goneFiles(body: Readonly<Record<string, unknown>>): Promise<FieldProblem[]> {
+export async function goneFileProblems(body: Readonly<Record<string, unknown>>): Promise<FieldProblem[]> {
   const files = Object.entries(body).flatMap(([field, value]) =>
     [value].flat().flatMap((one) => (one instanceof File ? [{ field, file: one }] : [])),
   );

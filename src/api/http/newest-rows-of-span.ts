@@ -17,21 +17,21 @@ export async function newestRowsOfSpan<Row extends { id: number }>(
   },
 ): Promise<SpanRows<Row>> {
   const timeOf = (row: Row) => parseTime(momentOf(row) ?? '');
-  let isOver = false;
+  let isSpanCovered = false;
   let isNewestFirst = true;
-  let last = Number.POSITIVE_INFINITY;
+  let previousTime = Number.POSITIVE_INFINITY;
   const { rows, isCut } = await rowsInParts<Row>(async (part) => {
-    if (isOver) return { content: [], total_length: 0 };
+    if (isSpanCovered) return { content: [], total_length: 0 };
     const page = await load(part);
     for (const time of page.content.map(timeOf)) {
-      isNewestFirst &&= !(time > last);
-      last = time;
+      isNewestFirst &&= !(time > previousTime);
+      previousTime = time;
     }
-    isOver = isNewestFirst && page.content.some((row) => timeOf(row) < from);
+    isSpanCovered = isNewestFirst && page.content.some((row) => timeOf(row) < from);
     return page;
   });
   return {
     rows: rows.filter((row) => timeOf(row) >= from && timeOf(row) < to),
-    isCut: isCut && !isOver,
+    isCut: isCut && !isSpanCovered,
   };
 }

@@ -1,9 +1,9 @@
 import type { Page } from './shapes';
 
 /** Rows of one request for the oldest. */
-const ROWS = 50;
+const ROWS_PER_REQUEST = 50;
 
-interface Part {
+interface PartQuery {
   offset: number;
   limit: number;
   ordering?: string;
@@ -15,11 +15,11 @@ interface Part {
  */
 export async function oldestFirst<Row>(
   canSort: boolean,
-  load: (part: Part) => Promise<Page<Row>>,
+  loadPage: (part: PartQuery) => Promise<Page<Row>>,
 ): Promise<Page<Row>> {
-  const part = { offset: 0, limit: ROWS };
-  if (canSort) return load({ ...part, ordering: 'created_at' });
-  const first = await load(part);
-  const offset = first.total_length - first.content.length;
-  return first.content.length === 0 || offset <= 0 ? first : load({ ...part, offset });
+  const firstQuery = { offset: 0, limit: ROWS_PER_REQUEST };
+  if (canSort) return loadPage({ ...firstQuery, ordering: 'created_at' });
+  const firstPage = await loadPage(firstQuery);
+  const offset = firstPage.total_length - firstPage.content.length;
+  return firstPage.content.length === 0 || offset <= 0 ? firstPage : loadPage({ ...firstQuery, offset });
 }

@@ -8,16 +8,17 @@ import type { ListQuery, Page } from './shapes';
  */
 export async function pageThatFits<Row extends { id: number }, Query extends ListQuery>(
   query: Query,
-  load: (query: Query) => Promise<Page<Row>>,
+  loadPage: (query: Query) => Promise<Page<Row>>,
   fits: (row: Row) => boolean,
-  order?: (one: Row, other: Row) => number,
+  compareRows?: (one: Row, other: Row) => number,
 ): Promise<Page<Row>> {
-  const answer = await load(query);
-  const compare = query.ordering ? undefined : order;
-  if (answer.content.every((row) => fits(row)) && isInOrder(answer.content, compare)) return answer;
+  const loadedPage = await loadPage(query);
+  const comparison = query.ordering ? undefined : compareRows;
+  if (loadedPage.content.every((row) => fits(row)) && isInOrder(loadedPage.content, comparison))
+    return loadedPage;
   const { rowsInParts } = await import('./span');
-  const { rows, unreadable } = await rowsInParts<Row>(async (part) => load({ ...query, ...part }));
-  const fitting = rows.filter((row) => fits(row)).toSorted(compare ?? (() => 0));
+  const { rows, unreadable } = await rowsInParts<Row>(async (part) => loadPage({ ...query, ...part }));
+  const fitting = rows.filter((row) => fits(row)).toSorted(comparison ?? (() => 0));
   const [offset, limit] = [Number(query.offset ?? 0), Number(query.limit ?? PAGE_SIZE)];
   return {
     content: fitting.slice(offset, offset + limit),
@@ -26,5 +27,6 @@ export async function pageThatFits<Row extends { id: number }, Query extends Lis
   };
 }
 
-const isInOrder = <Row>(rows: readonly Row[], order?: (one: Row, other: Row) => number): boolean =>
-  order === undefined || rows.every((row, index) => index === 0 || order(rows[index - 1] ?? row, row) <= 0);
+const isInOrder = <Row>(rows: readonly Row[], compareRows?: (one: Row, other: Row) => number): boolean =>
+  compareRows === undefined ||
+  rows.every((row, index) => index === 0 || compareRows(rows[index - 1] ?? row, row) <= 0);

@@ -12,7 +12,7 @@ export type BareResponse = Pick<AxiosResponse<unknown>, 'status' | 'data'> & {
 /**
  * Milliseconds for which a prefetched response may be taken; after that it is dropped as outdated or unused.
  */
-export const FRESH = 10_000;
+export const FRESH_MS = 10_000;
 
 /**
  * Requests sent before the page that needs them is loaded; the call with the same key takes the response
@@ -32,28 +32,28 @@ export interface PrefetchedRequests<Response = BareResponse> {
 
 export function prefetchedRequests<Response = BareResponse>(clock: Clock): PrefetchedRequests<Response> {
   const requests = new Map<string, Promise<Response>>();
-  const drop = (key: string, answer: Promise<Response>) => {
-    if (requests.get(key) === answer) requests.delete(key);
+  const drop = (key: string, response: Promise<Response>) => {
+    if (requests.get(key) === response) requests.delete(key);
   };
   return {
     start(key, send) {
-      const before = requests.get(key);
-      if (before !== undefined) return before;
-      const answer = send();
-      requests.set(key, answer);
-      clock.setTimeout(() => drop(key, answer), FRESH);
-      return answer;
+      const pending = requests.get(key);
+      if (pending !== undefined) return pending;
+      const response = send();
+      requests.set(key, response);
+      clock.setTimeout(() => drop(key, response), FRESH_MS);
+      return response;
     },
     take(key, signal) {
-      const answer = requests.get(key);
-      if (answer === undefined) return null;
+      const response = requests.get(key);
+      if (response === undefined) return null;
       return new Promise((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new CanceledError()));
         const dropTaken = () => {
-          if (signal?.aborted !== true) drop(key, answer);
+          if (signal?.aborted !== true) drop(key, response);
         };
-        answer.then(dropTaken, dropTaken);
-        answer.then(resolve, reject);
+        response.then(dropTaken, dropTaken);
+        response.then(resolve, reject);
       });
     },
     forget: () => requests.clear(),

@@ -1,6 +1,6 @@
 import type { FieldFault, FieldProblem, Message, OwnMessage } from '#domain/base/problems';
 import type { OddField } from './read-as';
-import { faultsOf, messageOf } from './refusal/refusal-body';
+import { fieldFaultsOf, serverMessageOf } from './refusal/refusal-body';
 
 export type ProblemKind =
   | 'denied' // 403
@@ -38,9 +38,9 @@ export class Problem extends Error {
   isUnconfirmed = false;
 
   constructor({ kind, endpoint, status, message, fields = [], cause, odd = [] }: ProblemFacts) {
-    const where = `${kind} at ${endpoint}${status === null ? '' : ` (${status})`}`;
+    const summaryLine = `${kind} at ${endpoint}${status === null ? '' : ` (${status})`}`;
     const detail = odd.map(({ path, came }) => `${path} is ${came}`).join('; ');
-    super(detail ? `${where}: ${detail}` : where, { cause });
+    super(detail ? `${summaryLine}: ${detail}` : summaryLine, { cause });
     this.name = 'Problem';
     this.kind = kind;
     this.endpoint = endpoint;
@@ -55,10 +55,10 @@ export class Problem extends Error {
    * shown below it.
    */
   setLogNumber(number: string): void {
-    const more = { messageId: 'problem.number', values: { number } };
-    if (this.general === SERVER) this.general = { ...SERVER, more };
+    const logNumberLine = { messageId: 'problem.number', values: { number } };
+    if (this.general === SERVER) this.general = { ...SERVER, more: logNumberLine };
     else if (this.general && 'more' in this.general && this.general.more === SERVER)
-      this.general = { ...this.general, more: { ...SERVER, more } };
+      this.general = { ...this.general, more: { ...SERVER, more: logNumberLine } };
   }
 
   /** Says what failed, before the specification's general sentence. */
@@ -85,9 +85,11 @@ export class Problem extends Error {
   /** One sentence, for components with space for only one. */
   get summary(): Message {
     if (this.general) return this.general;
-    const [first] = this.fields;
-    if (!first) return SERVER;
-    return 'text' in first ? { text: first.text } : { messageId: first.messageId, values: first.values };
+    const [firstFault] = this.fields;
+    if (!firstFault) return SERVER;
+    return 'text' in firstFault
+      ? { text: firstFault.text }
+      : { messageId: firstFault.messageId, values: firstFault.values };
   }
 }
 
@@ -118,8 +120,8 @@ export function problemOfAnswer(
   if (status >= 500) return new Problem({ ...facts, kind: 'server', message: SERVER });
   if (status === 429)
     return new Problem({ ...facts, kind: 'refused', message: { messageId: 'problem.throttled' } });
-  const text = messageOf(body);
-  const fields = faultsOf(body);
+  const text = serverMessageOf(body);
+  const fields = fieldFaultsOf(body);
   const message = text === null ? (fields.length > 0 ? null : SERVER) : { text };
   return new Problem({ ...facts, kind: status === 409 ? 'conflict' : 'refused', message, fields });
 }
@@ -131,10 +133,10 @@ export const problemWithout = (
 ): Problem => new Problem({ kind, endpoint, status: null, message: SERVER, cause });
 
 /** The request was not sent: the console itself found what is wrong with these fields. */
-export const notSent = (endpoint: string, fields: FieldProblem[]): Problem =>
+export const notSentProblem = (endpoint: string, fields: FieldProblem[]): Problem =>
   new Problem({ kind: 'refused', endpoint, status: null, message: null, fields });
 
-/** Another user has already done it: a read of the record before its change shows that, no status does. */
+/** Another user has already made the change: a read of the record before it shows that, no status does. */
 export const doneAlready = (endpoint: string, messageId: string): Problem =>
   new Problem({ kind: 'conflict', endpoint, status: null, message: { messageId } });
 
@@ -152,5 +154,5 @@ export const contractBroken = (endpoint: string, status: number, odd: readonly O
   new Problem({ kind: 'contract', endpoint, status, message: SERVER, odd });
 
 /** The renewal was refused or the session has ended: every waiting call is rejected with this. */
-export const sessionEnded = (endpoint: string, status: number | null = 401): Problem =>
+export const sessionEndedProblem = (endpoint: string, status: number | null = 401): Problem =>
   new Problem({ kind: 'ended', endpoint, status, message: { messageId: 'problem.sessionEnded' } });

@@ -33,36 +33,44 @@ interface ReadPosition {
  * its list.
  */
 export function readAs(schema: Schema, value: unknown): Reading {
-  const found = new Map<string, OddField>();
-  const note: ReadPosition['note'] = (path, came, due) => {
-    if (!found.has(path)) found.set(path, { path: path || 'the answer', came: kindOf(came, due) });
+  const oddFields = new Map<string, OddField>();
+  const note: ReadPosition['note'] = (path, oddValue, expectedSchema) => {
+    if (!oddFields.has(path))
+      oddFields.set(path, { path: path || 'the answer', came: kindOfValue(oddValue, expectedSchema) });
   };
   const data = readingOf(schema, value, { path: '', note, lose() {} });
-  const odd = [...found.values()];
+  const odd = [...oddFields.values()];
   return z.safeParse(schema, data).success ? { readable: true, data, odd } : { readable: false, odd };
 }
 
-function readingOf(schema: Schema, value: unknown, at: ReadPosition): unknown {
+function readingOf(schema: Schema, value: unknown, position: ReadPosition): unknown {
   const def = defOf(schema);
   if (def.type === 'optional')
-    return value === undefined ? undefined : otherwise(undefined, inWhole(def.innerType, value, at), at);
+    return value === undefined
+      ? undefined
+      : orNothing(undefined, readWhole(def.innerType, value, position), position);
   if (def.type === 'nullable')
-    return value === null ? null : otherwise(null, inWhole(def.innerType, value, at), at);
-  if (def.type === 'object') return objectOf(def.shape, value, at, blankOf);
+    return value === null ? null : orNothing(null, readWhole(def.innerType, value, position), position);
+  if (def.type === 'object') return objectOf(def.shape, value, position, blankOf);
   if (def.type === 'array')
-    return listOf(def.element, value, at) ?? noted(schema, value, at, value === null ? [] : UNREADABLE);
-  return z.safeParse(schema, value).success ? value : noted(schema, value, at, simple(schema, value));
+    return (
+      listOf(def.element, value, position) ??
+      notedAsOdd(schema, value, position, value === null ? [] : UNREADABLE)
+    );
+  return z.safeParse(schema, value).success
+    ? value
+    : notedAsOdd(schema, value, position, convertedValue(schema, value));
 }
 
 /** A schema's definition: public in zod, though the type of the core's schemas lacks it. */
 const defOf = (schema: Schema) => (schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }).def;
 
 /** An optional value is read as a whole or not at all: half a map position would be another position. */
-const inWhole = (schema: Schema, value: unknown, at: ReadPosition): unknown => {
+const readWhole = (schema: Schema, value: unknown, position: ReadPosition): unknown => {
   const def = defOf(schema);
   return def.type === 'object'
-    ? objectOf(def.shape, value, at, () => UNREADABLE)
-    : readingOf(schema, value, at);
+    ? objectOf(def.shape, value, position, () => UNREADABLE)
+    : readingOf(schema, value, position);
 };
 
 type Shape = Readonly<Record<string, Schema>>;
@@ -70,69 +78,70 @@ type Shape = Readonly<Record<string, Schema>>;
 function objectOf(
   shape: Shape,
   value: unknown,
-  at: ReadPosition,
+  position: ReadPosition,
   blank: (schema: Schema) => unknown,
 ): unknown {
-  const given = isList(shape) && Array.isArray(value) ? { content: value as unknown[] } : value;
-  const names = Object.keys(shape);
+  const receivedObject = isPageShape(shape) && Array.isArray(value) ? { content: value as unknown[] } : value;
+  const fieldNames = Object.keys(shape);
   // another shape altogether: an object of blanks alone would look like an empty record
-  if (!isObject(given) || !names.some((name) => name in given)) return noted(null, value, at, UNREADABLE);
-  const read: Record<string, unknown> = {};
+  if (!isObject(receivedObject) || !fieldNames.some((name) => name in receivedObject))
+    return notedAsOdd(null, value, position, UNREADABLE);
+  const fields: Record<string, unknown> = {};
   const unreadable: string[] = [];
   for (const [name, schema] of Object.entries(shape)) {
-    const path = at.path ? `${at.path}.${name}` : name;
+    const path = position.path ? `${position.path}.${name}` : name;
     let isLost = false;
     const lose = () => {
       isLost = true;
     };
-    const field = readingOf(schema, given[name], { ...at, path, lose });
-    const isNeeded = name === 'id' || (name === 'content' && isList(shape));
-    const kept = field === UNREADABLE && !isNeeded ? blank(schema) : field;
-    if (kept === UNREADABLE) return UNREADABLE;
-    if (kept !== undefined) read[name] = kept;
+    const field = readingOf(schema, receivedObject[name], { ...position, path, lose });
+    const isNeeded = name === 'id' || (name === 'content' && isPageShape(shape));
+    const fieldValue = field === UNREADABLE && !isNeeded ? blank(schema) : field;
+    if (fieldValue === UNREADABLE) return UNREADABLE;
+    if (fieldValue !== undefined) fields[name] = fieldValue;
     // null is an empty value, whatever is due
-    if ((isLost || field === UNREADABLE) && given[name] !== null) unreadable.push(name);
+    if ((isLost || field === UNREADABLE) && receivedObject[name] !== null) unreadable.push(name);
   }
-  if (isList(shape)) return listWith(read, given);
-  if ('id' in shape) return withUnreadableFields(read, unreadable);
+  if (isPageShape(shape)) return pageWith(fields, receivedObject);
+  if ('id' in shape) return withUnreadableFields(fields, unreadable);
   // a part of a record is a part of its field
-  if (unreadable.length > 0) at.lose();
-  return read;
+  if (unreadable.length > 0) position.lose();
+  return fields;
 }
 
-const isList = (shape: Shape): boolean => 'content' in shape && 'total_length' in shape;
+const isPageShape = (shape: Shape): boolean => 'content' in shape && 'total_length' in shape;
 
 /** Rows that are left out still count, in the total and in `page_length`. */
-function listWith(read: Record<string, unknown>, given: JsonObject) {
-  const receivedRows = Array.isArray(given.content) ? given.content.length : 0;
-  const unreadableRows = receivedRows - (read.content as unknown[]).length;
-  const isTotalKnown = simple(z.number(), given.total_length) !== UNREADABLE;
+function pageWith(fields: Record<string, unknown>, receivedObject: JsonObject) {
+  const receivedRows = Array.isArray(receivedObject.content) ? receivedObject.content.length : 0;
+  const unreadableRows = receivedRows - (fields.content as unknown[]).length;
+  const isTotalKnown = convertedValue(z.number(), receivedObject.total_length) !== UNREADABLE;
   return {
-    ...read,
-    total_length: isTotalKnown ? read.total_length : receivedRows,
+    ...fields,
+    total_length: isTotalKnown ? fields.total_length : receivedRows,
     // overrides the server's value, which has no defined meaning
     page_length: receivedRows,
     ...(unreadableRows > 0 ? { unreadable_rows: unreadableRows } : {}),
   };
 }
 
-function listOf(element: Schema, value: unknown, at: ReadPosition): unknown[] | null {
+function listOf(element: Schema, value: unknown, position: ReadPosition): unknown[] | null {
   if (!Array.isArray(value)) return null;
-  const read = value
-    .map((one) => readingOf(element, one, { ...at, path: `${at.path}[]` }))
+  const elements = value
+    .map((one) => readingOf(element, one, { ...position, path: `${position.path}[]` }))
     .filter((one) => one !== UNREADABLE);
-  if (read.length < value.length) at.lose();
+  if (elements.length < value.length) position.lose();
+  return elements;
+}
+
+function notedAsOdd(schema: Schema | null, value: unknown, position: ReadPosition, read: unknown): unknown {
+  position.note(position.path, value, schema ?? z.unknown());
   return read;
 }
 
-function noted(schema: Schema | null, value: unknown, at: ReadPosition, read: unknown): unknown {
-  at.note(at.path, value, schema ?? z.unknown());
-  return read;
-}
-
-function otherwise(nothing: null | undefined, read: unknown, at: ReadPosition): unknown {
+function orNothing(nothing: null | undefined, read: unknown, position: ReadPosition): unknown {
   if (read !== UNREADABLE) return read;
-  at.lose();
+  position.lose();
   return nothing;
 }
 
@@ -150,22 +159,22 @@ const blanksOf = (shape: Shape): unknown =>
 
 const BLANKS: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false, array: [] };
 
-function simple(schema: Schema, value: unknown): unknown {
+function convertedValue(schema: Schema, value: unknown): unknown {
   const def = defOf(schema);
   if (def.type === 'union') {
-    const readings = def.options.map((option) => simple(option, value));
+    const readings = def.options.map((option) => convertedValue(option, value));
     return readings.find((reading) => reading !== UNREADABLE) ?? UNREADABLE;
   }
-  const read = READINGS[def.type]?.(value) ?? UNREADABLE;
+  const read = CONVERTERS[def.type]?.(value) ?? UNREADABLE;
   return z.safeParse(schema, read).success ? read : UNREADABLE;
 }
 
-const NAMES = ['name', 'name_ja', 'title', 'username', 'url'] as const;
+const NAME_FIELDS = ['name', 'name_ja', 'title', 'username', 'url'] as const;
 
 /** Converters by schema type; null: the value has no such reading. */
-const READINGS: Readonly<Record<string, (value: unknown) => unknown>> = {
+const CONVERTERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   string(value) {
-    if (isObject(value)) return NAMES.map((name) => value[name]).find(isText) ?? null;
+    if (isObject(value)) return NAME_FIELDS.map((name) => value[name]).find(isText) ?? null;
     return isExact(value) ? String(value) : isText(value) ? value : null;
   },
   number(value) {
@@ -192,13 +201,13 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * The kind of the received value. Never the value, which may be personal; only an unknown enum word is
  * included.
  */
-function kindOf(value: unknown, due: Schema): string {
+function kindOfValue(value: unknown, expectedSchema: Schema): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object')
     return `an object of ${Object.keys(value).slice(0, 8).join(', ') || 'nothing'}`;
   if (typeof value !== 'string') return `a ${typeof value}`;
-  const isWord = defOf(due).type === 'enum' && /^[\w-]{1,40}$/.test(value);
-  return isWord ? `the word “${value}”` : value === '' ? 'an empty text' : 'a text';
+  const isEnumWord = defOf(expectedSchema).type === 'enum' && /^[\w-]{1,40}$/.test(value);
+  return isEnumWord ? `the word “${value}”` : value === '' ? 'an empty text' : 'a text';
 }

@@ -4,9 +4,9 @@ import type { Endpoint } from './endpoint';
 
 /** Multipart only where the body contains a file; otherwise JSON. */
 export const requestBody = ({ form }: Endpoint, body: Record<string, unknown> | undefined) =>
-  form && body ? asSent(withUnsignedFiles(body)) : body;
+  form && body ? multipartOrJson(withUnsignedFiles(body)) : body;
 
-const asSent = (body: Record<string, unknown>) => (hasFile(body) ? formData(body) : body);
+const multipartOrJson = (body: Record<string, unknown>) => (hasFile(body) ? formData(body) : body);
 
 /** Unchanged files are sent by their stored address, without the signature that a response adds. */
 const withUnsignedFiles = (body: Record<string, unknown>): Record<string, unknown> =>
@@ -37,27 +37,27 @@ const hasFile = (body: Record<string, unknown>): boolean =>
 function formData(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    for (const part of partsOf(value)) {
-      if (part instanceof File) form.append(name, part, outsideText(part.name));
-      else form.append(name, part);
+    for (const formValue of formValuesOf(value)) {
+      if (formValue instanceof File) form.append(name, formValue, outsideText(formValue.name));
+      else form.append(name, formValue);
     }
   }
   return form;
 }
 
-function partsOf(value: unknown): (string | Blob)[] {
+function formValuesOf(value: unknown): (string | Blob)[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) return [partOf(value)];
-  return isRepeated(value) ? value.map(partOf) : [JSON.stringify(value)];
+  if (!Array.isArray(value)) return [formValueOf(value)];
+  return repeatsName(value) ? value.map(formValueOf) : [JSON.stringify(value)];
 }
 
 /** Ids, files and lists that contain a file repeat the name; an empty list and a list of objects are JSON. */
-const isRepeated = (list: readonly unknown[]): boolean =>
+const repeatsName = (list: readonly unknown[]): boolean =>
   list.length > 0 && (list.some((one) => one instanceof Blob) || !list.some(isObject));
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-function partOf(value: unknown): string | Blob {
+function formValueOf(value: unknown): string | Blob {
   if (value === null) return '';
   return value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value);
 }

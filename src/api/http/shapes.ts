@@ -65,10 +65,10 @@ export const changed = <S extends Schema>(row: S) => ({ 200: z.nullable(row) });
 export const created = <S extends Schema>(row: S) => ({ 200: z.nullable(row), 201: z.nullable(row) });
 
 /** Success without a payload. */
-export const done = { 200: z.unknown(), 201: z.unknown(), 204: z.unknown() };
+export const emptyResponses = { 200: z.unknown(), 201: z.unknown(), 204: z.unknown() };
 
 /** The server kept the record; `message` is its reason, if any (R-STATE-12, A-119). */
 export const Kept = z.object({ message: z.nullable(z.string()) });
 
 /** Responses of every DELETE (A-185). */
-export const removed = { 200: z.unknown(), 204: z.unknown(), 209: Kept };
+export const removalResponses = { 200: z.unknown(), 204: z.unknown(), 209: Kept };

@@ -4,7 +4,7 @@ import type { Answer, Endpoint, Output, Schema } from './endpoint';
 import { pageThatFits } from './page-that-fits';
 import { problemOfAnswer } from './problem';
 import type { Scope } from './scope';
-import type { ListQuery, Page, removed } from './shapes';
+import type { ListQuery, Page, removalResponses } from './shapes';
 
 /**
  * Queries and writes of one kind of record. A call that the contract lacks is null, and no screen offers it.
@@ -17,19 +17,19 @@ export interface Source<Row, Draft> {
   list(scope: Scope, query: ListQuery): ReturnType<typeof listOptions<Row>>;
   one: ((scope: Scope, id: number) => ReturnType<typeof oneOptions<Row>>) | null;
   /** Resolves with null where the response does not contain the new record (A-191). */
-  create: ((scope: Scope, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
-  update: ((scope: Scope, id: number, draft: Draft, sending: Sending) => Promise<Row | null>) | null;
+  create: ((scope: Scope, draft: Draft, sending: SendOptions) => Promise<Row | null>) | null;
+  update: ((scope: Scope, id: number, draft: Draft, sending: SendOptions) => Promise<Row | null>) | null;
   remove: ((scope: Scope, id: number, signal: AbortSignal) => Promise<Removed>) | null;
 }
 
 /** How a draft is sent: `signal` aborts it, `onProgress` receives the sent fraction of its bytes, 0 to 1. */
-interface Sending {
+interface SendOptions {
   signal: AbortSignal;
   onProgress?: (fraction: number) => void;
 }
 
 /** The calls of one kind of record, as the contract names them. */
-interface Calls {
+interface SourceCalls {
   list: Endpoint;
   one?: Endpoint;
   /** Returns every record; where `one` is missing, a single record is found in its response. */
@@ -39,7 +39,7 @@ interface Calls {
   remove?: Endpoint;
 }
 
-interface Options<Row> {
+interface SourceOptions<Row> {
   /** Path parameters beside city and id. */
   params?: Readonly<Record<string, string>>;
   /** Query parameters of every call: the company, where the path does not contain it (A-168). */
@@ -56,33 +56,33 @@ interface Options<Row> {
  * Queries and writes of one kind of record, from its calls. Keys begin with `name` and `params`, then city
  * and user, so that no user or city gets cached data of another.
  */
-export function sourceOf<const C extends Calls>(
+export function sourceOf<const C extends SourceCalls>(
   name: string,
   calls: C,
   {
     params = {},
-    query: always = {},
+    query: fixedQuery = {},
     queryOf = (listQuery) => listQuery,
     fits,
     order,
-  }: Options<RowOf<C>> = {},
+  }: SourceOptions<RowOf<C>> = {},
 ): Source<RowOf<C>, DraftOf<C>> {
   const { list, one, all, create, update, remove } = calls;
-  const names = [
+  const keyParts = [
     name,
     ...Object.values(params),
-    ...Object.values(always).filter((value) => value !== undefined),
+    ...Object.values(fixedQuery).filter((value) => value !== undefined),
   ];
-  const key = ({ city, user }: Scope) => [...names, city, user];
-  const request = (scope: Scope, endpoint: Endpoint, { id, query, ...args }: Request) =>
-    // `Calls` has no types for path parameters and drafts: `Source` has them for its callers
-    (scope.call as unknown as LooseCall)(endpoint, {
+  const key = ({ city, user }: Scope) => [...keyParts, city, user];
+  const request = (scope: Scope, endpoint: Endpoint, { id, query, ...args }: CallRequest) =>
+    // `SourceCalls` has no types for path parameters and drafts: `Source` has them for its callers
+    (scope.call as unknown as UntypedCall)(endpoint, {
       params: { city: scope.city, ...params, id: id ?? '' },
-      query: { ...query, ...always },
+      query: { ...query, ...fixedQuery },
       ...args,
     });
   return {
-    name: names.join('@'),
+    name: keyParts.join('@'),
     key,
     list: (scope, listQuery) => {
       const query = queryOf(listQuery, scope);
@@ -135,17 +135,17 @@ function oneAmong({ content }: Page<{ id: number }>, id: number): { data: unknow
   return { data };
 }
 
-type RowOf<C extends Calls> = C['list']['responses'] extends { 200: infer S extends Schema }
+type RowOf<C extends SourceCalls> = C['list']['responses'] extends { 200: infer S extends Schema }
   ? Output<S> extends { content: (infer Row)[] }
     ? Row
     : never
   : never;
-type DraftOf<C extends Calls> = InputOf<C['create']> | InputOf<C['update']>;
+type DraftOf<C extends SourceCalls> = InputOf<C['create']> | InputOf<C['update']>;
 type InputOf<E> = E extends { body: infer B extends Schema } ? z.input<B> : never;
 
-type Removed = Answer<Endpoint<string, undefined, undefined, typeof removed>>;
+type Removed = Answer<Endpoint<string, undefined, undefined, typeof removalResponses>>;
 
-interface Request {
+interface CallRequest {
   id?: number;
   query?: object;
   body?: unknown;
@@ -155,15 +155,15 @@ interface Request {
   ofOne?: true;
 }
 /** The client has parsed the response with the endpoint's schema. */
-type LooseCall = (endpoint: Endpoint, args: object) => Promise<{ status: number; data: unknown }>;
-type Answering = (signal: AbortSignal) => Promise<{ data: unknown }>;
+type UntypedCall = (endpoint: Endpoint, args: object) => Promise<{ status: number; data: unknown }>;
+type LoadData = (signal: AbortSignal) => Promise<{ data: unknown }>;
 
-const listOptions = <Row>(queryKey: readonly unknown[], request: Answering) =>
+const listOptions = <Row>(queryKey: readonly unknown[], loadData: LoadData) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }) => (await request(signal)).data as Page<Row>,
+    queryFn: async ({ signal }) => (await loadData(signal)).data as Page<Row>,
     placeholderData: keepPreviousData,
   });
 
-const oneOptions = <Row>(queryKey: readonly unknown[], request: Answering) =>
-  queryOptions({ queryKey, queryFn: async ({ signal }) => (await request(signal)).data as Row });
+const oneOptions = <Row>(queryKey: readonly unknown[], loadData: LoadData) =>
+  queryOptions({ queryKey, queryFn: async ({ signal }) => (await loadData(signal)).data as Row });

@@ -2,7 +2,7 @@ import { parseTime } from '#domain/base/japan-time';
 import type { Page } from './shapes';
 
 /** Rows per request, and the maximum of rows shown for a span. */
-const PART = 100;
+const ROWS_PER_REQUEST = 100;
 export const SPAN_ROWS_MAX = 1_000;
 
 /** Two moments in milliseconds; `to` is excluded. */
@@ -19,7 +19,7 @@ export interface SpanQuery {
   limit: number;
 }
 
-interface Reading<Row> {
+interface SpanRowsSource<Row> {
   load: (query: SpanQuery) => Promise<Page<Row>>;
   /** Whether the row lies in the span: a backend that does not know `from` and `to` returns more. */
   isIn: (row: Row) => boolean;
@@ -33,7 +33,7 @@ interface Reading<Row> {
  */
 export async function rowsOfSpan<Row extends { id: number }>(
   span: MomentSpan,
-  { load, isIn, momentOf }: Reading<Row>,
+  { load, isIn, momentOf }: SpanRowsSource<Row>,
 ): Promise<SpanRows<Row>> {
   const { rows, isCut } = await rowsInParts<Row>((part) => load({ ...spanQuery(span), ...part }));
   return {
@@ -55,25 +55,25 @@ export interface SpanRows<Row> {
   isCut: boolean;
 }
 
-interface AllRows<Row> extends SpanRows<Row> {
+interface ListRows<Row> extends SpanRows<Row> {
   /** Number of rows that could not be read. */
   unreadable: number;
 }
 
 /** All rows of a list, loaded in parts, in the list's own order. */
 export async function rowsInParts<Row extends { id: number }>(
-  load: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
-): Promise<AllRows<Row>> {
-  const loaded: Row[] = [];
+  loadPart: (part: Pick<SpanQuery, 'offset' | 'limit'>) => Promise<Page<Row>>,
+): Promise<ListRows<Row>> {
+  const loadedRows: Row[] = [];
   let unreadable = 0;
   let total = 1;
-  while (loaded.length + unreadable < Math.min(total, SPAN_ROWS_MAX)) {
-    const page = await load({ offset: loaded.length + unreadable, limit: PART });
+  while (loadedRows.length + unreadable < Math.min(total, SPAN_ROWS_MAX)) {
+    const page = await loadPart({ offset: loadedRows.length + unreadable, limit: ROWS_PER_REQUEST });
     total = page.total_length;
-    loaded.push(...page.content);
+    loadedRows.push(...page.content);
     unreadable += page.unreadable_rows ?? 0;
     if (page.content.length === 0 && !page.unreadable_rows) break;
   }
-  const rows = [...new Map(loaded.map((row) => [row.id, row])).values()];
-  return { rows, unreadable, isCut: loaded.length + unreadable < total };
+  const rows = [...new Map(loadedRows.map((row) => [row.id, row])).values()];
+  return { rows, unreadable, isCut: loadedRows.length + unreadable < total };
 }

@@ -1,16 +1,16 @@
 /** Key of the fields of a record that did not come or could not be read, where a blank replaces them. */
-const KEY = 'unreadable_fields';
+const UNREADABLE_KEY = 'unreadable_fields';
 
 /** The record with the names of its unreadable fields; a record without any stays as it is. */
 export const withUnreadableFields = (
   record: Record<string, unknown>,
   names: readonly string[],
-): Record<string, unknown> => (names.length === 0 ? record : { ...record, [KEY]: names });
+): Record<string, unknown> => (names.length === 0 ? record : { ...record, [UNREADABLE_KEY]: names });
 
 /** Whether the value of a field is unknown: it did not come, or could not be read. */
 export function isUnreadable(record: object, field: string): boolean {
   const values = record as Record<string, unknown>;
-  const names = values[KEY];
+  const names = values[UNREADABLE_KEY];
   return values[field] === undefined || (Array.isArray(names) && names.includes(field));
 }
 
@@ -30,8 +30,8 @@ export const withoutUnreadable = <Body extends object>(
  * made of a record holds no names of its unreadable fields.
  */
 export function withoutFields<Body>(body: Body, names: readonly string[] = []): Body {
-  const left = Object.entries(Object(body) as object).filter(
-    ([name]) => name !== KEY && !names.includes(name),
+  const remainingFields = Object.entries(Object(body) as object).filter(
+    ([name]) => name !== UNREADABLE_KEY && !names.includes(name),
   );
-  return Object.fromEntries(left) as Body;
+  return Object.fromEntries(remainingFields) as Body;
 }

@@ -36,12 +36,12 @@ export const passTypes = (scope: Scope) =>
 /** The number of receivers of a draft, from the list call of its audience. */
 export const receiverCount = (scope: Scope, draft: ComposedNotification) =>
   queryOptions({
-    queryKey: [...audienceKey(scope), 'count', draft.audience, requestOf(draft)],
-    queryFn: ({ signal }) => COUNTS[draft.audience](scope, draft, signal),
+    queryKey: [...audienceKey(scope), 'count', draft.audience, countKeyOf(draft)],
+    queryFn: ({ signal }) => COUNTERS[draft.audience](scope, draft, signal),
   });
 
 /** The parts of the draft that the count depends on. */
-function requestOf(draft: ComposedNotification): unknown {
+function countKeyOf(draft: ComposedNotification): unknown {
   const { audience, user_ids, ad_ids } = draft;
   if (audience === 'users') return user_ids.length;
   if (audience === 'favouriteAds') return ad_ids.map(({ id }) => id);
@@ -50,11 +50,11 @@ function requestOf(draft: ComposedNotification): unknown {
   return audience === 'everyone' ? null : conditionOf(draft);
 }
 
-type Count = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<number>;
+type CountReceivers = (scope: Scope, draft: ComposedNotification, signal: AbortSignal) => Promise<number>;
 
-const ONE = { limit: 1, offset: 0 };
+const ONE_ROW = { limit: 1, offset: 0 };
 
-const byCondition: Count = async (scope, draft, signal) => {
+const countByCondition: CountReceivers = async (scope, draft, signal) => {
   const condition =
     draft.audience === 'everyone'
       ? {}
@@ -62,7 +62,7 @@ const byCondition: Count = async (scope, draft, signal) => {
         ? { pass_type: conditionOf(draft).pass_type }
         : conditionOf(draft);
   const { data } = await scope.call(notificationTargets.usersOfFavourites, {
-    query: { ...condition, ...ONE, city: scope.city, type: 'get_users' },
+    query: { ...condition, ...ONE_ROW, city: scope.city, type: 'get_users' },
     body: {},
     signal,
     quiet: true,
@@ -70,9 +70,9 @@ const byCondition: Count = async (scope, draft, signal) => {
   return data.total_length;
 };
 
-const byFavourites: Count = async (scope, { ad_ids }, signal) => {
+const countByFavourites: CountReceivers = async (scope, { ad_ids }, signal) => {
   const request = { signal, quiet: true };
-  const query = { ...ONE, city: scope.city };
+  const query = { ...ONE_ROW, city: scope.city };
   const { data } =
     ad_ids.length === 0
       ? await scope.call(notificationTargets.usersWithFavourites, { query, ...request })
@@ -84,42 +84,42 @@ const byFavourites: Count = async (scope, { ad_ids }, signal) => {
   return data.total_length;
 };
 
-const onMap: Count = async (scope, draft, signal) => {
+const countOnMap: CountReceivers = async (scope, draft, signal) => {
   const circle = circleOf(draft);
   if (circleProblems(circle).length > 0) throw new Error('the circle is incomplete');
-  const query = { ...(circle as Circle), ...ONE, city: scope.city };
+  const query = { ...(circle as Circle), ...ONE_ROW, city: scope.city };
   const { data } = await scope.call(notificationTargets.usersOnMap, { query, signal, quiet: true });
   return data.total_length;
 };
 
 /** Rows per request when the people of one class are counted. */
-const SCHOOL_PAGE = 500;
+const SCHOOL_PAGE_SIZE = 500;
 
 /** The list of a school has no class filter: to count one class, every page is loaded and filtered here. */
-const atSchool: Count = async (scope, draft, signal) => {
+const countAtSchool: CountReceivers = async (scope, draft, signal) => {
   const params = { schoolId: schoolOfDraft(draft) };
-  const chosen = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);
+  const classConditions = Object.entries(classOfDraft(draft)).filter(([, value]) => value !== undefined);
   const loadPage = async (limit: number, offset: number) =>
     (await scope.call(schoolNotifications.users, { params, query: { limit, offset }, signal, quiet: true }))
       .data;
-  if (chosen.length === 0) return (await loadPage(1, 0)).total_length;
-  let [had, found] = [0, 0];
+  if (classConditions.length === 0) return (await loadPage(1, 0)).total_length;
+  let [loadedCount, matchCount] = [0, 0];
   for (;;) {
-    const { content, total_length: total } = await loadPage(SCHOOL_PAGE, had);
-    had += content.length;
-    found += content.filter((person) =>
-      chosen.every(([name, value]) => String(person[name as 'group' | 'classes'] ?? '') === value),
+    const { content, total_length: total } = await loadPage(SCHOOL_PAGE_SIZE, loadedCount);
+    loadedCount += content.length;
+    matchCount += content.filter((person) =>
+      classConditions.every(([name, value]) => String(person[name as 'group' | 'classes'] ?? '') === value),
     ).length;
-    if (content.length === 0 || had >= total) return found;
+    if (content.length === 0 || loadedCount >= total) return matchCount;
   }
 };
 
-const COUNTS: Readonly<Record<ComposedNotification['audience'], Count>> = {
-  everyone: byCondition,
+const COUNTERS: Readonly<Record<ComposedNotification['audience'], CountReceivers>> = {
+  everyone: countByCondition,
   users: async (_, { user_ids }) => user_ids.length,
-  condition: byCondition,
-  favouriteAds: byFavourites,
-  mapUsers: onMap,
-  passHolders: byCondition,
-  school: atSchool,
+  condition: countByCondition,
+  favouriteAds: countByFavourites,
+  mapUsers: countOnMap,
+  passHolders: countByCondition,
+  school: countAtSchool,
 };

@@ -36,7 +36,7 @@ export interface CandidateSource {
   ): Promise<Page<Candidate>>;
 }
 
-/** The first source is the default. */
+/** The sources of candidates; the first is the default. */
 export type Sources = readonly [CandidateSource, ...CandidateSource[]];
 
 /** Sources of users. */
@@ -49,7 +49,7 @@ export const USER_SOURCES: Sources = [
     async load({ call, city }, { search, offset }, signal) {
       const query = { search, offset, limit: PAGE_SIZE, city, type: 'get_users' } as const;
       const request = { query, body: {}, signal, quiet: true };
-      return candidatePage(await call(notificationTargets.usersOfFavourites, request), person);
+      return candidatePage(await call(notificationTargets.usersOfFavourites, request), userCandidate);
     },
   },
   {
@@ -59,7 +59,7 @@ export const USER_SOURCES: Sources = [
       const query = { type: 'get_users', city } as const;
       return candidatePage(
         await call(notificationTargets.favourites, { query, signal, quiet: true }),
-        person,
+        userCandidate,
       );
     },
   },
@@ -70,7 +70,7 @@ export const USER_SOURCES: Sources = [
     /** Advertisers (E-018). The call has an offset; the backend decides the page size. */
     async load({ call, city }, query, signal) {
       const request = { params: { city }, query, signal, quiet: true };
-      return candidatePage(await call(users.advertisers, request), person);
+      return candidatePage(await call(users.advertisers, request), userCandidate);
     },
   },
   {
@@ -79,7 +79,7 @@ export const USER_SOURCES: Sources = [
     /** Advertisers of this city only (E-019). */
     async load({ call, city }, { search }, signal) {
       const request = { params: { city }, query: { search }, signal, quiet: true };
-      return candidatePage(await call(users.advertisersOfCity, request), person);
+      return candidatePage(await call(users.advertisersOfCity, request), userCandidate);
     },
   },
   {
@@ -89,7 +89,7 @@ export const USER_SOURCES: Sources = [
     /** Administrators and shop admins, of every company (E-027). */
     async load({ call }, { search }, signal) {
       const request = { query: { search }, signal, quiet: true };
-      return candidatePage(await call(users.administrators, request), employee);
+      return candidatePage(await call(users.administrators, request), administratorCandidate);
     },
   },
 ];
@@ -101,16 +101,19 @@ export const AD_SOURCES: Sources = [
     /** Ads that at least one user likes (E-081), so each has receivers. */
     async load({ call, city }, _, signal) {
       const query = { type: 'get_ads', city } as const;
-      return candidatePage(await call(notificationTargets.favourites, { query, signal, quiet: true }), ad);
+      return candidatePage(
+        await call(notificationTargets.favourites, { query, signal, quiet: true }),
+        adCandidate,
+      );
     },
   },
   {
     id: 'storeAds',
     searches: true,
-    /** As many as a search list loads at once (E-085, R-CONST-07). */
+    /** Ads of stores, as many as a search list loads at once (E-085, R-CONST-07). */
     async load({ call, city }, { search }, signal) {
       const query = { city, search, offset: 0, limit: STORE_ADS_IN_SEARCH };
-      return candidatePage(await call(storeAds.list, { query, signal, quiet: true }), ad);
+      return candidatePage(await call(storeAds.list, { query, signal, quiet: true }), adCandidate);
     },
   },
 ];
@@ -121,19 +124,22 @@ export const candidates = (scope: Scope, source: CandidateSource, search: string
     queryKey: [...audienceKey(scope), 'candidates', source.id, source.searches ? search : ''],
     queryFn: ({ pageParam: offset, signal }) => source.load(scope, { search, offset }, signal),
     initialPageParam: 0,
-    getNextPageParam(last, pages) {
-      const had = pages.reduce((sum, { content }) => sum + content.length, 0);
-      const goesOn = source.pages && last.content.length > 0 && had < last.total_length;
-      return goesOn ? had : undefined;
+    getNextPageParam(lastPage, pages) {
+      const loadedCount = pages.reduce((sum, { content }) => sum + content.length, 0);
+      const hasNextPage = source.pages && lastPage.content.length > 0 && loadedCount < lastPage.total_length;
+      return hasNextPage ? loadedCount : undefined;
     },
     select({ pages }): Page<Candidate> {
       // a row that moved between two requests is returned twice
       const rows = new Map(pages.flatMap(({ content }) => content).map((row) => [row.id, row]));
-      const all = [...rows.values()];
-      const found = source.searches || search === '' ? all : all.filter((row) => isFound(row, search));
+      const loadedCandidates = [...rows.values()];
+      const matching =
+        source.searches || search === ''
+          ? loadedCandidates
+          : loadedCandidates.filter((row) => matchesSearch(row, search));
       return {
-        content: found,
-        total_length: source.searches ? (pages.at(-1)?.total_length ?? 0) : found.length,
+        content: matching,
+        total_length: source.searches ? (pages.at(-1)?.total_length ?? 0) : matching.length,
       };
     },
     placeholderData: keepPreviousData,
@@ -147,30 +153,30 @@ const candidatePage = <Row>(
   content: data.content.map(candidateOf),
 });
 
-const person = ({ id, name, username }: NotificationTarget): Candidate => ({
+const userCandidate = ({ id, name, username }: NotificationTarget): Candidate => ({
   id,
   name: name || username || `#${id}`,
   note: username ?? '',
 });
 
-const employee = (user: User): Candidate => ({
-  ...person(user),
-  note: noteOf(user.username, user.company_name),
+const administratorCandidate = (user: User): Candidate => ({
+  ...userCandidate(user),
+  note: joinedNote(user.username, user.company_name),
 });
 
 type AdTarget = NotificationTarget & Partial<Pick<Advertisement, 'advertiser_name' | 'category_name'>>;
 
-const ad = ({ id, name, advertiser_name, category_name }: AdTarget): Candidate => ({
+const adCandidate = ({ id, name, advertiser_name, category_name }: AdTarget): Candidate => ({
   id,
   name: name || `#${id}`,
-  note: noteOf(advertiser_name, category_name),
+  note: joinedNote(advertiser_name, category_name),
 });
 
-const noteOf = (...parts: readonly (string | null | undefined)[]): string =>
+const joinedNote = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' / ');
 
 /** Every word must occur, like in the backend's search. */
-const isFound = ({ name, note }: Candidate, search: string): boolean => {
+const matchesSearch = ({ name, note }: Candidate, search: string): boolean => {
   const text = foldText(`${name}\n${note}`);
   return foldText(search)
     .split(/\s+/)

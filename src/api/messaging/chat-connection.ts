@@ -9,7 +9,7 @@ export interface ChatScope {
 
 export interface RoomsWatcher {
   changed(rooms: readonly ChatRoom[], more: boolean): void;
-  /** The last call: a refused listener receives nothing more. */
+  /** The last callback: a refused listener receives nothing more. */
   failed(problem: unknown): void;
 }
 
@@ -36,11 +36,11 @@ export interface OutgoingMessage {
  */
 export interface ChatConnection {
   watchRooms(scope: ChatScope, roomsQuery: RoomsQuery, watcher: RoomsWatcher): () => void;
-  watchRoom(scope: ChatScope, room: string, watcher: RoomWatcher): () => void;
+  watchRoom(scope: ChatScope, roomId: string, watcher: RoomWatcher): () => void;
   /** The page of messages before this one. */
-  older(room: string, before: ChatMessage): Promise<OlderMessages>;
-  send(user: number, message: OutgoingMessage): Promise<void>;
+  older(roomId: string, before: ChatMessage): Promise<OlderMessages>;
+  send(userId: number, message: OutgoingMessage): Promise<void>;
   /** Marks every unread message of the room as read and lowers the badges by their number. */
-  read(user: number, room: string): Promise<void>;
-  setTyping(user: number, room: string, typing: boolean): Promise<void>;
+  read(userId: number, roomId: string): Promise<void>;
+  setTyping(userId: number, roomId: string, isTyping: boolean): Promise<void>;
 }

@@ -27,28 +27,28 @@ import { type ChatRoom, isNamed, searchKeyOf } from '#domain/messaging/chat-room
 import type { ChatConnection, RoomWatcher } from './chat-connection';
 
 /** Messages per transaction: Firestore allows 500 writes in one. */
-const READ_AT_ONCE = 100;
+const MESSAGES_PER_TRANSACTION = 100;
 /**
  * Attempts of a transaction: several for documents that other tabs write too, few otherwise, so that a
  * failure is reported soon.
  */
-const CONTESTED = 5;
-const UNCONTESTED = 2;
+const CONTESTED_ATTEMPTS = 5;
+const UNCONTESTED_ATTEMPTS = 2;
 
 /** The chat over the app's only Firestore instance, whose session the realtime machine opens. */
 export const firestoreChat: ChatConnection = {
-  watchRooms({ user, city }, { count, search }, watcher) {
+  watchRooms({ user: userId, city }, { count, search }, watcher) {
     const key = searchKeyOf(search);
     // one document more than is shown, to know whether there are more
-    const newest = query(
-      collection(store(), 'Users', String(user), 'Rooms'),
+    const newestRooms = query(
+      collection(firestore(), 'Users', String(userId), 'Rooms'),
       where('city', '==', city),
       ...(key === '' ? [] : [where('name_keys', 'array-contains', key)]),
       orderBy('last_sent_at', 'desc'),
       limit(count + 1),
     );
     return onSnapshot(
-      newest,
+      newestRooms,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         // an empty snapshot from the cache is not an answer yet
@@ -63,20 +63,20 @@ export const firestoreChat: ChatConnection = {
     );
   },
 
-  watchRoom({ user, city }, room, watcher) {
-    const stops: (() => void)[] = [];
-    let over = false;
+  watchRoom({ user: userId, city }, roomId, watcher) {
+    const unsubscribes: (() => void)[] = [];
+    let isStopped = false;
     const fail = (error: unknown) => {
-      if (over) return;
+      if (isStopped) return;
       stop();
       watcher.failed(faultOf(error));
     };
     const stop = () => {
-      over = true;
-      for (const one of stops) one();
+      isStopped = true;
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
-    const roomRecord = onSnapshot(
-      doc(store(), 'Users', String(user), 'Rooms', room),
+    const unsubscribeRoom = onSnapshot(
+      doc(firestore(), 'Users', String(userId), 'Rooms', roomId),
       { includeMetadataChanges: true },
       (snapshot) => {
         watcher.connection(!snapshot.metadata.fromCache);
@@ -85,79 +85,81 @@ export const firestoreChat: ChatConnection = {
       },
       fail,
     );
-    stops.push(roomRecord);
+    unsubscribes.push(unsubscribeRoom);
     // the listener starts at the oldest message of the first page, so that no message is missed after a long
     // break
-    newest(room).then((page) => {
-      if (!over) stops.push(watchFrom(room, page, watcher, fail));
+    newestPage(roomId).then((page) => {
+      if (!isStopped) unsubscribes.push(watchFrom(roomId, page, watcher, fail));
     }, fail);
     return stop;
   },
 
-  async older(room, before) {
+  async older(roomId, before) {
     // the cursor is the document, not its time, which is known only to the millisecond
-    const first = await answerOf(getDocFromServer(doc(messagesIn(room), before.id)));
-    return pageOf(await docsOf(query(messagesIn(room), ...NEWEST, startAfter(first), limit(PAGE_SIZE + 1))));
+    const cursor = await answerOf(getDocFromServer(doc(messagesIn(roomId), before.id)));
+    return pageOf(
+      await docsOf(query(messagesIn(roomId), ...NEWEST_FIRST, startAfter(cursor), limit(PAGE_SIZE + 1))),
+    );
   },
 
-  async send(user, { room, id, text }) {
+  async send(userId, { room: roomId, id, text }) {
     await transact(async (transaction) => {
-      const message = doc(messagesIn(room), id);
+      const message = doc(messagesIn(roomId), id);
       // an earlier attempt succeeded, but its response was lost
       if ((await transaction.get(message)).exists()) return;
-      transaction.set(message, { sender: user, text, state: 'sent', sent_at: serverTimestamp() });
-    }, UNCONTESTED);
+      transaction.set(message, { sender: userId, text, state: 'sent', sent_at: serverTimestamp() });
+    }, UNCONTESTED_ATTEMPTS);
   },
 
-  async read(user, room) {
+  async read(userId, roomId) {
     // repeats until fewer than READ_AT_ONCE messages are found
-    let found: number;
+    let markedCount: number;
     do {
-      found = 0;
+      markedCount = 0;
       await transact(async (transaction) => {
-        found = await markRead(transaction, user, room);
+        markedCount = await markRead(transaction, userId, roomId);
       });
-    } while (found === READ_AT_ONCE);
+    } while (markedCount === MESSAGES_PER_TRANSACTION);
   },
 
-  async setTyping(user, room, typing) {
+  async setTyping(userId, roomId, typing) {
     await transact(async (transaction) => {
-      transaction.set(doc(store(), 'Rooms', room, 'Typing', String(user)), { typing });
+      transaction.set(doc(firestore(), 'Rooms', roomId, 'Typing', String(userId)), { typing });
     }, 1);
   },
 };
 
-const store = () => getFirestore();
-const messagesIn = (room: string) => collection(store(), 'Rooms', room, 'Messages');
+const firestore = () => getFirestore();
+const messagesIn = (roomId: string) => collection(firestore(), 'Rooms', roomId, 'Messages');
 
-const NEWEST: readonly QueryConstraint[] = [orderBy('sent_at', 'desc')];
+const NEWEST_FIRST: readonly QueryConstraint[] = [orderBy('sent_at', 'desc')];
 
-interface Page extends OlderMessages {
+interface MessagePage extends OlderMessages {
   oldest: DocumentSnapshot | undefined;
 }
 
-const newest = async (room: string): Promise<Page> =>
-  pageOf(await docsOf(query(messagesIn(room), ...NEWEST, limit(PAGE_SIZE + 1))));
+const newestPage = async (roomId: string): Promise<MessagePage> =>
+  pageOf(await docsOf(query(messagesIn(roomId), ...NEWEST_FIRST, limit(PAGE_SIZE + 1))));
 
 /** `docs`: newest first, with one more than a page where there are older messages. */
-function pageOf(docs: readonly DocumentSnapshot[]): Page {
-  const shown = docs.slice(0, PAGE_SIZE);
+function pageOf(docs: readonly DocumentSnapshot[]): MessagePage {
+  const pageDocs = docs.slice(0, PAGE_SIZE);
   return {
-    messages: shown.map(messageOf).toReversed(),
+    messages: pageDocs.map(messageOf).toReversed(),
     older: docs.length > PAGE_SIZE,
-    oldest: shown.at(-1),
+    oldest: pageDocs.at(-1),
   };
 }
 
 function watchFrom(
-  room: string,
-  { oldest, older }: Page,
+  roomId: string,
+  { oldest, older }: MessagePage,
   watcher: RoomWatcher,
   fail: (error: unknown) => void,
 ): () => void {
   const from = oldest === undefined ? [] : [startAt(oldest)];
   return onSnapshot(
-    query(messagesIn(room), orderBy('sent_at'), ...from),
+    query(messagesIn(roomId), orderBy('sent_at'), ...from),
     { includeMetadataChanges: true },
     ({ docs, metadata }) => {
       if (metadata.fromCache && docs.length === 0 && oldest !== undefined) return;
@@ -172,33 +174,40 @@ function watchFrom(
  * them since, Firestore runs the transaction again and no message is counted twice. Resolves with the number
  * of messages found.
  */
-async function markRead(transaction: Transaction, user: number, room: string): Promise<number> {
-  const roomRecord = await transaction.get(doc(store(), 'Users', String(user), 'Rooms', room));
-  const badges = await transaction.get(doc(store(), 'Users', String(user)));
-  const waiting = await docsOf(
-    query(messagesIn(room), where('state', '==', 'sent'), where('sender', '!=', user), limit(READ_AT_ONCE)),
+async function markRead(transaction: Transaction, userId: number, roomId: string): Promise<number> {
+  const roomRecord = await transaction.get(doc(firestore(), 'Users', String(userId), 'Rooms', roomId));
+  const userRecord = await transaction.get(doc(firestore(), 'Users', String(userId)));
+  const unreadMessages = await docsOf(
+    query(
+      messagesIn(roomId),
+      where('state', '==', 'sent'),
+      where('sender', '!=', userId),
+      limit(MESSAGES_PER_TRANSACTION),
+    ),
   );
-  if (waiting.length === 0 || !roomRecord.exists()) return 0;
-  for (const { ref } of waiting) transaction.update(ref, { state: 'read' });
+  if (unreadMessages.length === 0 || !roomRecord.exists()) return 0;
+  for (const { ref } of unreadMessages) transaction.update(ref, { state: 'read' });
   transaction.update(roomRecord.ref, {
-    unread: lowered(roomRecord, 'unread', waiting.length),
+    unread: loweredCount(roomRecord, 'unread', unreadMessages.length),
     read_at: serverTimestamp(),
   });
-  if (badges.exists())
-    transaction.update(badges.ref, { chatAdminUnread: lowered(badges, 'chatAdminUnread', waiting.length) });
-  return waiting.length;
+  if (userRecord.exists())
+    transaction.update(userRecord.ref, {
+      chatAdminUnread: loweredCount(userRecord, 'chatAdminUnread', unreadMessages.length),
+    });
+  return unreadMessages.length;
 }
 
 /** At least 0; a field that is not a number counts as 0. */
-function lowered(at: DocumentSnapshot, field: string, by: number): number {
-  const count: unknown = at.get(field);
+function loweredCount(snapshot: DocumentSnapshot, field: string, by: number): number {
+  const count: unknown = snapshot.get(field);
   return Math.max(0, (typeof count === 'number' ? count : 0) - by);
 }
 
 const transact = (
   run: (transaction: Transaction) => Promise<void>,
-  maxAttempts: number = CONTESTED,
-): Promise<void> => answerOf(runTransaction(store(), run, { maxAttempts }));
+  maxAttempts: number = CONTESTED_ATTEMPTS,
+): Promise<void> => answerOf(runTransaction(firestore(), run, { maxAttempts }));
 
 const docsOf = async (request: Query): Promise<DocumentSnapshot[]> =>
   (await answerOf(getDocsFromServer(request))).docs;
@@ -212,11 +221,18 @@ async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** Firestore's codes that count as a lost connection; every other code is a refusal. */
-const OFFLINE = ['unavailable', 'deadline-exceeded', 'aborted', 'unauthenticated', 'cancelled', 'internal'];
+const OFFLINE_CODES = [
+  'unavailable',
+  'deadline-exceeded',
+  'aborted',
+  'unauthenticated',
+  'cancelled',
+  'internal',
+];
 
 function refusalOf(code: string): ChatRefusal {
   if (code === 'permission-denied') return 'forbidden';
-  return OFFLINE.includes(code) ? 'offline' : 'refused';
+  return OFFLINE_CODES.includes(code) ? 'offline' : 'refused';
 }
 
 function faultOf(error: unknown): ChatFault {
@@ -225,24 +241,24 @@ function faultOf(error: unknown): ChatFault {
   return new ChatFault(refusalOf(code), code, error);
 }
 
-const instant = z.pipe(
+const timestampText = z.pipe(
   z.custom<Timestamp>((value) => value instanceof Timestamp),
   z.transform((value) => value.toDate().toISOString()),
 );
-const maybeInstant = z.catch(z.nullable(instant), null);
+const maybeTimestampText = z.catch(z.nullable(timestampText), null);
 
-/** Another program writes the documents: an invalid field gets an empty value. */
+/** The fields of a room. Another program writes the documents: an invalid field gets an empty value. */
 const RoomFields = z.object({
   name: z.catch(z.string(), ''),
   last_message: z.catch(z.nullable(z.string()), null),
-  last_sent_at: maybeInstant,
+  last_sent_at: maybeTimestampText,
   unread: z.catch(z.number(), 0),
-  typing_at: maybeInstant,
+  typing_at: maybeTimestampText,
 });
 const MessageFields = z.object({
   text: z.catch(z.string(), ''),
   sender: z.catch(z.number(), 0),
-  sent_at: z.catch(instant, ''),
+  sent_at: z.catch(timestampText, ''),
   state: z.catch(z.enum(CHAT_MESSAGE_STATES), 'sent'),
 });
 

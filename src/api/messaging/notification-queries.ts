@@ -70,6 +70,6 @@ export const unreadCount = (scope: Scope, interval: number) =>
  */
 function plainPageOf({ search, ordering, offset, limit }: ListQuery): number | null {
   const page = Number(offset ?? 0) / PAGE_SIZE + 1;
-  const plain = !search && !ordering && Number(limit) === PAGE_SIZE;
-  return plain && page > 1 && Number.isInteger(page) ? page : null;
+  const isPlainQuery = !search && !ordering && Number(limit) === PAGE_SIZE;
+  return isPlainQuery && page > 1 && Number.isInteger(page) ? page : null;
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { changed, created, done, ListQuery, page, removed, wholeNumber } from '#api/http/shapes';
+import {
+  changed,
+  created,
+  emptyResponses,
+  ListQuery,
+  page,
+  removalResponses,
+  wholeNumber,
+} from '#api/http/shapes';
 import { maybeNumber } from '#domain/base/fields';
 import { Notification, NotificationDraft } from '#domain/messaging/notification';
 import {
@@ -44,7 +52,7 @@ export const notifications = {
     body: NotificationDraft,
     response: created(Notification),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/notifications/:id/', response: removed }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/notifications/:id/', response: removalResponses }),
   mine: endpoint({
     method: 'GET',
     path: '/:city/notifications/my_notification/',
@@ -62,7 +70,11 @@ export const notifications = {
     path: '/:city/notifications/users/number_unread/',
     response: z.object({ number_unread: z.number() }),
   }),
-  readAll: endpoint({ method: 'PUT', path: '/:city/notifications/users/read_all/', response: done }),
+  readAll: endpoint({
+    method: 'PUT',
+    path: '/:city/notifications/users/read_all/',
+    response: emptyResponses,
+  }),
   /** `param` is the notification's id (E-062, PROPOSED reading). */
   receivers: endpoint({
     method: 'GET',

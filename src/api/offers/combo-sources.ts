@@ -21,7 +21,7 @@ export const masterSource = (company: string): Source<Combo, never> =>
 export const supportedSource = (company: string): Source<Combo, never> =>
   sourceOf('combos', { list: combos.supported, one: combos.one }, { params: { company, part: 'supported' } });
 
-/** Also writes published products of the supported list (A-264). */
+/** Products of the unsupported list; this source also writes published products of the supported one (A-264). */
 export const unsupportedSource = (company: string): Source<Combo, ComboDraft> =>
   sourceOf(
     'combos',
@@ -50,7 +50,7 @@ export const supportedHistorySource = (company: string): Source<ComboHistory, ne
     { params: { company, part: 'supportedHistories' } },
   );
 
-interface Change {
+interface ComboChange {
   company: string;
   id: number;
   signal: AbortSignal;
@@ -59,16 +59,16 @@ interface Change {
 }
 
 /**
- * Loads the product, moves it by `change` and saves the result, so that changes of other users are kept. `change`
+ * Loads the product, moves it by `changedDraft` and saves the result, so that changes of other users are kept. `changedDraft`
  * throws where nothing is left to do.
  */
 export async function changeCombo(
   { call }: Scope,
-  { company, id, signal, quiet = false }: Change,
-  change: (combo: Combo) => ComboDraft,
+  { company, id, signal, quiet = false }: ComboChange,
+  changedDraft: (combo: Combo) => ComboDraft,
 ): Promise<void> {
   const params = { company, id };
   const { data } = await call(combos.one, { params, signal, quiet });
-  const body = withoutUnreadable(change(data), data, ['is_draft', 'supported']);
+  const body = withoutUnreadable(changedDraft(data), data, ['is_draft', 'supported']);
   await call(combos.update, { params, body, signal, quiet });
 }

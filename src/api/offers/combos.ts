@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
-import { changed, created, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removalResponses, yesOrNo } from '#api/http/shapes';
 import { Combo, ComboDraft } from '#domain/offers/combo';
 import { ComboHistory } from '#domain/offers/combo-history';
 
@@ -25,7 +25,11 @@ export const combos = {
     body: changesOf(ComboDraft),
     response: changed(Combo),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/company/:company/combos/owner/:id', response: removed }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/company/:company/combos/owner/:id',
+    response: removalResponses,
+  }),
   histories: endpoint({
     method: 'GET',
     path: '/company/:company/combos/histories',

@@ -15,7 +15,7 @@ export const couponsEnding = (scope: Scope, now: () => number) =>
     async queryFn({ signal }) {
       const { data } = await scope.call(coupons.list, {
         params: { city: scope.city },
-        query,
+        query: endingQuery,
         signal,
         quiet: true,
       });
@@ -30,7 +30,7 @@ export const timeSalesEnding = (scope: Scope, now: () => number) =>
     async queryFn({ signal }) {
       const { data } = await scope.call(timeSales.list, {
         params: { city: scope.city },
-        query,
+        query: endingQuery,
         signal,
         quiet: true,
       });
@@ -38,12 +38,12 @@ export const timeSalesEnding = (scope: Scope, now: () => number) =>
     },
   });
 
-const query = { offset: 0, limit: PAGE_SIZE, ends_within: ENDING_DAYS };
+const endingQuery = { offset: 0, limit: PAGE_SIZE, ends_within: ENDING_DAYS };
 
 const DAY_MS = 86_400_000;
 
-interface Ending {
-  /** Null where the backend does not know the filter. */
+interface EndingSummary {
+  /** The number of records that end; null where the backend does not know the filter. */
   count: number | null;
   /** The earliest end; null where it may be on another page. */
   first: string | null;
@@ -57,11 +57,11 @@ function endingOf<Row>(
   { content, total_length }: Page<Row>,
   endOf: (row: Row) => string | undefined,
   now: number,
-): Ending {
+): EndingSummary {
   if (!content.every((row) => endsWithin(ENDING_DAYS + 2, endOf(row), now - DAY_MS))) {
     return { count: null, first: null };
   }
   const ends = content.flatMap((row) => endOf(row) ?? []);
-  const [first = null] = ends.toSorted((one, other) => parseTime(one) - parseTime(other));
-  return { count: total_length, first: content.length < total_length ? null : first };
+  const [earliestEnd = null] = ends.toSorted((one, other) => parseTime(one) - parseTime(other));
+  return { count: total_length, first: content.length < total_length ? null : earliestEnd };
 }

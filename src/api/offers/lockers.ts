@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
-import { changed, created, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removalResponses, yesOrNo } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { Locker, LockerDraft } from '#domain/offers/locker';
 
@@ -31,7 +31,7 @@ export const lockers = {
     body: changesOf(LockerDraft),
     response: changed(Locker),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/manager/lockers/:id/', response: removed }),
+  remove: endpoint({ method: 'DELETE', path: '/:city/manager/lockers/:id/', response: removalResponses }),
   /** The read-only page titled Locker, open to every role (A-153). */
   readOnly: endpoint({
     method: 'GET',
@@ -48,5 +48,5 @@ export const lockerSource = sourceOf('lockers', {
   remove: lockers.remove,
 });
 
-/** The same lockers, read only; no page shows both lists. */
+/** The lockers of `lockerSource`, read only; no page shows both lists. */
 export const shownLockerSource = sourceOf('lockers-shown', { list: lockers.readOnly });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
-import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removalResponses } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { MenuItem, MenuItemDraft } from '#domain/offers/menu-item';
 
@@ -43,7 +43,7 @@ export const menuItems = {
     method: 'DELETE',
     path: '/manager/menu_items/:id/',
     query: CompanyQuery,
-    response: removed,
+    response: removalResponses,
   }),
 };
 

@@ -34,18 +34,18 @@ export const reserveList = (
   queryOptions({
     queryKey: [...reserveKeys.lists(scope), state, when, query],
     async queryFn({ signal }) {
-      const narrowed = { ...query, status: state === 'all' ? undefined : state, when };
-      const load = async (part: typeof narrowed) =>
+      const filteredQuery = { ...query, status: state === 'all' ? undefined : state, when };
+      const loadPage = async (part: typeof filteredQuery) =>
         (await scope.call(reserves.list, { params: { city: scope.city }, query: part, signal })).data;
       return now === undefined
-        ? load(narrowed)
-        : pageThatFits(narrowed, load, fitsIn(when, now), NEAREST[when]);
+        ? loadPage(filteredQuery)
+        : pageThatFits(filteredQuery, loadPage, isPartOf(when, now), NEAREST_FIRST[when]);
     },
     placeholderData: keepPreviousData,
   });
 
 /** Reservations of one request for those that wait. */
-const WAITING_ROWS = 50;
+const NEAREST_ROWS = 50;
 
 /** The nearest reservations to come in one state, which waits for an answer; polled in the background. */
 export const nearestReserves = (scope: Scope, state: ReserveState, now: () => number) =>
@@ -53,24 +53,25 @@ export const nearestReserves = (scope: Scope, state: ReserveState, now: () => nu
     queryKey: [...reserveKeys.lists(scope), 'nearest', state],
     queryFn: ({ signal }) =>
       pageThatFits(
-        { offset: 0, limit: WAITING_ROWS, status: state, when: 'upcoming' as const },
+        { offset: 0, limit: NEAREST_ROWS, status: state, when: 'upcoming' as const },
         async (query) =>
           (await scope.call(reserves.list, { params: { city: scope.city }, query, signal, quiet: true }))
             .data,
-        fitsIn('upcoming', now),
-        NEAREST.upcoming,
+        isPartOf('upcoming', now),
+        NEAREST_FIRST.upcoming,
       ),
     refetchInterval: POLLING_INTERVAL,
   });
 
 /** Allowed difference of the clocks of browser and backend, in ms. */
-const CLOCKS_APART = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-const fitsIn = (when: When, now: () => number) => (row: Reserve) =>
-  isPastReserve(row, now() + (when === 'past' ? CLOCKS_APART : -CLOCKS_APART)) === (when === 'past');
+const isPartOf = (when: When, now: () => number) => (row: Reserve) =>
+  isPastReserve(row, now() + (when === 'past' ? CLOCK_TOLERANCE_MS : -CLOCK_TOLERANCE_MS)) ===
+  (when === 'past');
 
 const momentOf = ({ date }: Reserve) => date;
-const NEAREST = {
+const NEAREST_FIRST = {
   upcoming: upcomingFirst<Reserve>({ momentOf, isOver: () => false }),
   past: upcomingFirst<Reserve>({ momentOf, isOver: () => true }),
 };
@@ -90,7 +91,7 @@ export const reservesInState = (scope: Scope, state: ReserveState, canSort: bool
   queryOptions({
     queryKey: [...reserveKeys.all(scope), 'first', state],
     async queryFn({ signal }) {
-      const { content, total_length } = await firstOf(
+      const { content, total_length } = await firstRowPage(
         scope,
         { status: state, ordering: canSort ? 'date' : undefined },
         signal,
@@ -105,13 +106,13 @@ export const reserveCounts = (scope: Scope, when: When) =>
   queryOptions({
     queryKey: [...reserveKeys.all(scope), 'counts', when],
     queryFn: async ({ signal }) => {
-      const counted = await Promise.all(
+      const countEntries = await Promise.all(
         RESERVE_STATES_WHEN[when].map(
           async (state) =>
-            [state, (await firstOf(scope, { status: state, when }, signal)).total_length] as const,
+            [state, (await firstRowPage(scope, { status: state, when }, signal)).total_length] as const,
         ),
       );
-      return Object.fromEntries(counted) as Partial<Record<ReserveState, number>>;
+      return Object.fromEntries(countEntries) as Partial<Record<ReserveState, number>>;
     },
     refetchInterval: POLLING_INTERVAL,
   });
@@ -142,7 +143,7 @@ export const reserveSpan = (scope: Scope, span: MomentSpan) =>
   });
 
 /** No call returns a count, so a page of one row is requested for its total. */
-async function firstOf(
+async function firstRowPage(
   scope: Scope,
   { ordering, ...filter }: { status: ReserveState; when?: When; ordering?: string | undefined },
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
-import { changed, ListQuery, page, removed } from '#api/http/shapes';
+import { changed, ListQuery, page, removalResponses } from '#api/http/shapes';
 import { WHEN } from '#domain/base/when';
 import { RESERVE_STATES, Reserve, ReserveDraft } from '#domain/offers/reserve';
 
@@ -27,8 +27,8 @@ export const reserves = {
     body: changesOf(ReserveDraft),
     response: changed(Reserve),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/:city/api/reserves/:id/', response: removed }),
-  /** Also rejects a requested cancellation. */
+  remove: endpoint({ method: 'DELETE', path: '/:city/api/reserves/:id/', response: removalResponses }),
+  /** Accepts a reservation, and rejects a requested cancellation. */
   accept: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/accept/', response: changed(Reserve) }),
   cancel: endpoint({ method: 'POST', path: '/:city/api/reserves/:id/cancel/', response: changed(Reserve) }),
   approveCancel: endpoint({

@@ -25,7 +25,7 @@ export const invoices = {
   }),
 };
 
-const owed = (status: string | null | undefined) => (status === 'overdue' ? 'unpaid' : status);
+const comparedStatus = (status: string | null | undefined) => (status === 'overdue' ? 'unpaid' : status);
 
 /** `company`: an Operator's choice; `status`: only invoices in this state. */
 export const invoiceSource = (company: string | undefined, status?: InvoiceState) =>
@@ -33,5 +33,5 @@ export const invoiceSource = (company: string | undefined, status?: InvoiceState
     query: { company },
     queryOf: (listQuery) => (status === undefined ? listQuery : { ...listQuery, status }),
     // the backend's clock decides when an unpaid invoice is overdue, so both count as unpaid here
-    fits: (invoice) => matchesFilter(owed(status), owed(invoice.status)),
+    fits: (invoice) => matchesFilter(comparedStatus(status), comparedStatus(invoice.status)),
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
 import { matchesFilter } from '#api/http/matches-filter';
-import { changed, created, ListQuery, page, removed, wholeNumber } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removalResponses, wholeNumber } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { monthAt, spanOfMonth } from '#domain/office/month';
 import { Timecard, TimecardDraft } from '#domain/office/timecard';
@@ -33,17 +33,17 @@ export const timecards = {
     response: changed(Timecard),
   }),
   /** PROPOSED (A-265). */
-  remove: endpoint({ method: 'DELETE', path: '/company/:company/timecards/:id', response: removed }),
+  remove: endpoint({ method: 'DELETE', path: '/company/:company/timecards/:id', response: removalResponses }),
 };
 
-interface Narrowed {
-  /** `2026-04`; null: every month. */
+interface TimecardFilter {
+  /** A month, `2026-04`; null: every month. */
   month?: string | null;
-  /** Null: every person whose cards the account may see. */
+  /** The id of one person; null: every person whose cards the account may see. */
   staffId?: number | null;
 }
 
-export const timecardSource = (company: string, { month = null, staffId = null }: Narrowed = {}) =>
+export const timecardSource = (company: string, { month = null, staffId = null }: TimecardFilter = {}) =>
   sourceOf('timecards', timecards, {
     params: { company },
     queryOf: (listQuery) => ({

@@ -1,6 +1,6 @@
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
-import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removalResponses } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { WorkSchedule, WorkScheduleDraft } from '#domain/office/work-schedule';
 
@@ -25,7 +25,11 @@ export const workSchedules = {
     response: changed(WorkSchedule),
   }),
   /** PROPOSED. */
-  remove: endpoint({ method: 'DELETE', path: '/company/:company/work-schedules/:id', response: removed }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/company/:company/work-schedules/:id',
+    response: removalResponses,
+  }),
 };
 
 export const workScheduleSource = (company: string) =>

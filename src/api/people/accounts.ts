@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changesOf, formBody } from '#api/http/form';
-import { changed, created, done } from '#api/http/shapes';
+import { changed, created, emptyResponses } from '#api/http/shapes';
 import { AccountChange } from '#domain/people/account';
 import { Profile } from '#domain/people/profile';
 import { AdvertiserDraft, RegistrationDraft, TeacherDraft } from '#domain/people/registration';
@@ -25,21 +25,21 @@ export const accounts = {
     method: 'POST',
     path: '/:city/api/users/email_verification',
     body: z.object({ email: z.string() }),
-    response: done,
+    response: emptyResponses,
     open: true,
   }),
   register: endpoint({
     method: 'POST',
     path: '/:city/api/users/register',
     body: RegistrationDraft,
-    response: done,
+    response: emptyResponses,
     open: true,
   }),
   addTeacher: endpoint({
     method: 'POST',
     path: '/:city/api/users/add_teacher/',
     body: TeacherDraft,
-    response: done,
+    response: emptyResponses,
     open: true,
   }),
   createAdvertiser: endpoint({

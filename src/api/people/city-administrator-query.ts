@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Scope } from '#api/http/scope';
 import { users } from './users';
 
-/** The administrator of the city (E-023). It rarely changes, and nothing depends on it. */
+/** The administrator of the city (E-023), who rarely changes; nothing depends on it. */
 export const cityAdministratorOf = (scope: Scope) =>
   queryOptions({
     queryKey: ['cityAdministrator', scope.city, scope.user],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
-import { changed, created, done, page, removed, wholeNumber } from '#api/http/shapes';
+import { changed, created, emptyResponses, page, removalResponses, wholeNumber } from '#api/http/shapes';
 import {
   ShopAdmin,
   ShopAdminChange,
@@ -37,12 +37,12 @@ export const shopAdmins = {
   remove: endpoint({
     method: 'DELETE',
     path: '/company/:company/shops/admin/:id',
-    response: removed,
+    response: removalResponses,
   }),
   changePassword: endpoint({
     method: 'POST',
     path: '/company/:company/users/admin/change-password',
     body: ShopAdminPasswordDraft,
-    response: done,
+    response: emptyResponses,
   }),
 };

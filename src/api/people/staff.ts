@@ -1,6 +1,6 @@
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
-import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removalResponses } from '#api/http/shapes';
 import { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
 
 export const staff = {
@@ -26,6 +26,6 @@ export const staff = {
   remove: endpoint({
     method: 'DELETE',
     path: '/company/:company/users/staff/:id',
-    response: removed,
+    response: removalResponses,
   }),
 };

@@ -20,20 +20,20 @@ export const userList = (scope: Scope, filter: UserFilter, query: ListQuery & Re
     queryKey: [...userKeys.lists(scope), filter, query],
     queryFn: async ({ signal }) => {
       const params = { city: scope.city };
-      const listed = async (part: ListQuery & Residence) =>
+      const loadPage = async (part: ListQuery & Residence) =>
         (await scope.call(users.list, { params, query: { ...part, filter_by: filterBy(filter) }, signal }))
           .data;
-      const answer =
+      const response =
         filter === 'operator'
           ? await scope.call(users.operators, { params, query, signal })
-          : { data: await pageThatFits(query, listed, livesThere(query)) };
-      return answer.data;
+          : { data: await pageThatFits(query, loadPage, residesIn(query)) };
+      return response.data;
     },
     placeholderData: keepPreviousData,
   });
 
 /** Whether the address starts with the prefecture and municipality (A-221); a missing address fits. */
-const livesThere =
+const residesIn =
   ({ prefecture = '', municipality = '' }: Residence) =>
   ({ address }: { address?: string | null | undefined }): boolean =>
     !address || address.startsWith(`${prefecture}${municipality}`);

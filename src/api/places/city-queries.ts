@@ -23,8 +23,10 @@ export const operatedCities = ({ call, user }: { call: Call; user: number }) =>
   queryOptions({
     queryKey: ['cities', user, 'operated'],
     queryFn: async ({ signal, client }) => {
-      const mine = await client.fetchQuery(myCities({ call, user }));
-      const answers = await Promise.all(mine.content.map((city) => operated(call, city, user, signal)));
+      const ownCities = await client.fetchQuery(myCities({ call, user }));
+      const answers = await Promise.all(
+        ownCities.content.map((city) => operatedCity(call, city, user, signal)),
+      );
       const content = answers.filter((city) => city !== null);
       return { content, total_length: content.length };
     },
@@ -49,11 +51,16 @@ export const allCities = ({ call }: { call: Call }) =>
     staleTime: 60_000,
   });
 
-async function operated(call: Call, city: City, user: number, signal: AbortSignal): Promise<City | null> {
-  const query = { city_id: city.id, user_id: user };
+async function operatedCity(
+  call: Call,
+  city: City,
+  userId: number,
+  signal: AbortSignal,
+): Promise<City | null> {
+  const query = { city_id: city.id, user_id: userId };
   try {
-    const { operates, ...answered } = (await call(cities.operation, { query, signal, quiet: true })).data;
-    return operates === false ? null : answered;
+    const { operates, ...answeredCity } = (await call(cities.operation, { query, signal, quiet: true })).data;
+    return operates === false ? null : answeredCity;
   } catch (error) {
     // 403: the city is not operated by this account
     return error instanceof Problem && error.status === 403 ? null : city;

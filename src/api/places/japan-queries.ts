@@ -13,11 +13,11 @@ interface PlaceNamesSource {
 }
 
 /** Quiet: when the lists fail, the user types the address. */
-export const prefectureList = ({ call, openData: isOpen }: PlaceNamesSource) =>
+export const prefectureList = ({ call, openData: usesOpenData }: PlaceNamesSource) =>
   queryOptions({
     queryKey: ['japan', 'prefectures'],
     async queryFn({ signal }) {
-      if (!isOpen) return (await call(cities.prefectures, { signal, quiet: true })).data.content;
+      if (!usesOpenData) return (await call(cities.prefectures, { signal, quiet: true })).data.content;
       const { result } = (await call(openData.prefectures, { signal, quiet: true })).data;
       return result.map(({ prefCode, prefName: name }) => ({
         code: String(prefCode).padStart(2, '0'),
@@ -27,12 +27,17 @@ export const prefectureList = ({ call, openData: isOpen }: PlaceNamesSource) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const municipalityList = ({ call, openData: isOpen, code }: PlaceNamesSource & { code: string }) =>
+export const municipalityList = ({
+  call,
+  openData: usesOpenData,
+  code,
+}: PlaceNamesSource & { code: string }) =>
   queryOptions({
     queryKey: ['japan', 'municipalities', code],
     async queryFn({ signal }) {
       const request = { signal, quiet: true };
-      if (!isOpen) return (await call(cities.municipalities, { ...request, query: { code } })).data.content;
+      if (!usesOpenData)
+        return (await call(cities.municipalities, { ...request, query: { code } })).data.content;
       const query = { prefCode: Number(code) };
       const { result } = (await call(openData.cities, { ...request, query })).data;
       return result.map(({ cityCode, cityName: name }) => ({ code: cityCode, name }));

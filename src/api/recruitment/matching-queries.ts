@@ -25,7 +25,7 @@ type ReportQuery = ListQuery & MatchingReportFilter;
 export const reportList = (scope: Scope, query: ReportQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.reports(scope), query],
-    queryFn: ({ signal }) => reportsOf(scope, query, { signal }),
+    queryFn: ({ signal }) => reportPage(scope, query, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -34,10 +34,10 @@ export const reportsWith = (scope: Scope, search: string) =>
   queryOptions({
     queryKey: [...matchingKeys.reports(scope), 'with', search],
     queryFn: ({ signal }) =>
-      reportsOf(scope, { search, offset: 0, limit: PAGE_SIZE }, { signal, quiet: true }),
+      reportPage(scope, { search, offset: 0, limit: PAGE_SIZE }, { signal, quiet: true }),
   });
 
-/** Posts with a text. */
+/** Posts that contain a text. */
 export const postsWith = (scope: Scope, search: string) =>
   queryOptions({
     queryKey: [...all(scope), 'postsWith', search],
@@ -47,21 +47,23 @@ export const postsWith = (scope: Scope, search: string) =>
     },
   });
 
-interface Sending {
+interface RequestOptions {
   signal: AbortSignal;
   quiet?: boolean;
 }
 
-/** Where the backend does not know `read`, the rows are filtered here (A-281). */
-export async function reportsOf(
+/** A page of reports; where the backend does not know `read`, the rows are filtered here (A-281). */
+export async function reportPage(
   scope: Scope,
   query: ReportQuery,
-  how: Sending,
+  options: RequestOptions,
 ): Promise<Page<MatchingReport>> {
   const { read } = query;
-  const request = async (part: ReportQuery) =>
-    (await scope.call(matching.reports, { query: part, ...how })).data;
-  return read === undefined ? request(query) : pageThatFits(query, request, (row) => row.read === read);
+  const requestPage = async (part: ReportQuery) =>
+    (await scope.call(matching.reports, { query: part, ...options })).data;
+  return read === undefined
+    ? requestPage(query)
+    : pageThatFits(query, requestPage, (row) => row.read === read);
 }
 
 type UserQuery = Omit<ListQuery, 'search'> & MatchingUserFilter;
@@ -70,7 +72,7 @@ type UserQuery = Omit<ListQuery, 'search'> & MatchingUserFilter;
 export const matchingUserList = (scope: Scope, query: UserQuery) =>
   queryOptions({
     queryKey: [...matchingKeys.users(scope), query],
-    queryFn: ({ signal }) => usersOf(scope, query, { signal }),
+    queryFn: ({ signal }) => matchingUserPage(scope, query, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -80,17 +82,22 @@ export const waitingUserCount = (scope: Scope) =>
     queryKey: [...matchingKeys.users(scope), 'waiting'],
     async queryFn({ signal }) {
       const query = { offset: 0, limit: PAGE_SIZE, waiting: true };
-      return (await usersOf(scope, query, { signal, quiet: true })).total_length;
+      return (await matchingUserPage(scope, query, { signal, quiet: true })).total_length;
     },
   });
 
-/** Where the backend does not know `waiting`, the rows are filtered here (A-277). */
-export async function usersOf(scope: Scope, query: UserQuery, how: Sending): Promise<Page<MatchingUser>> {
+/** A page of users; where the backend does not know `waiting`, the rows are filtered here (A-277). */
+export async function matchingUserPage(
+  scope: Scope,
+  query: UserQuery,
+  options: RequestOptions,
+): Promise<Page<MatchingUser>> {
   const { waiting } = query;
-  const request = async (part: UserQuery) => (await scope.call(matching.users, { query: part, ...how })).data;
+  const requestPage = async (part: UserQuery) =>
+    (await scope.call(matching.users, { query: part, ...options })).data;
   return waiting === undefined
-    ? request(query)
-    : pageThatFits(query, request, (row) => isWaiting(row) === waiting);
+    ? requestPage(query)
+    : pageThatFits(query, requestPage, (row) => isWaiting(row) === waiting);
 }
 
 /** The number of waiting reports (E-046); every reader shares this query. */

@@ -1,6 +1,6 @@
 import { endpoint } from '#api/http/endpoint';
 import { changesOf } from '#api/http/form';
-import { changed, created, ListQuery, page, removed } from '#api/http/shapes';
+import { changed, created, ListQuery, page, removalResponses } from '#api/http/shapes';
 import { Staff, StaffChange, StaffDraft } from '#domain/people/staff';
 
 /** Staff of an account without a company. */
@@ -23,5 +23,5 @@ export const matchingStaff = {
     body: changesOf(StaffChange),
     response: changed(Staff),
   }),
-  remove: endpoint({ method: 'DELETE', path: '/api/matching/staff/:id/', response: removed }),
+  remove: endpoint({ method: 'DELETE', path: '/api/matching/staff/:id/', response: removalResponses }),
 };

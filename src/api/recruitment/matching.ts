@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { changed, done, ListQuery, page, removed, yesOrNo } from '#api/http/shapes';
+import { changed, emptyResponses, ListQuery, page, removalResponses, yesOrNo } from '#api/http/shapes';
 import { sourceOf } from '#api/http/source';
 import { recordId } from '#domain/base/fields';
 import { MatchingPost } from '#domain/recruitment/matching-post';
@@ -32,7 +32,7 @@ export const matching = {
     method: 'POST',
     path: '/api/matching/read/',
     body: z.object({ ids: z.array(recordId) }),
-    response: done,
+    response: emptyResponses,
   }),
   posts: endpoint({
     method: 'GET',
@@ -40,8 +40,8 @@ export const matching = {
     query: ListQuery,
     response: page(MatchingPost),
   }),
-  removePost: endpoint({ method: 'DELETE', path: '/api/matching/:id/', response: removed }),
-  /** `users.confirm` confirms them. */
+  removePost: endpoint({ method: 'DELETE', path: '/api/matching/:id/', response: removalResponses }),
+  /** Users of the identity check; `users.confirm` confirms them. */
   users: endpoint({
     method: 'GET',
     path: '/api/matching/users/',

@@ -9,11 +9,11 @@ export const newestReview = (scope: Scope, company: string) =>
   queryOptions({
     queryKey: [...reviewSource(company).key(scope), 'newest'],
     async queryFn({ signal }) {
-      const load = async (query: { offset: number; limit: number }) =>
+      const loadPage = async (query: { offset: number; limit: number }) =>
         (await scope.call(companies.reviews, { params: { company }, query, signal })).data;
-      const page = await load({ offset: 0, limit: 2 });
-      const [first, second] = page.content.map(({ created_at }) => parseTime(created_at ?? ''));
-      const isOldestFirst = first !== undefined && second !== undefined && second > first;
-      return isOldestFirst ? load({ offset: page.total_length - 1, limit: 1 }) : page;
+      const page = await loadPage({ offset: 0, limit: 2 });
+      const [firstTime, secondTime] = page.content.map(({ created_at }) => parseTime(created_at ?? ''));
+      const isOldestFirst = firstTime !== undefined && secondTime !== undefined && secondTime > firstTime;
+      return isOldestFirst ? loadPage({ offset: page.total_length - 1, limit: 1 }) : page;
     },
   });

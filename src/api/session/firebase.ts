@@ -4,7 +4,7 @@ import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { ChatUser } from '#domain/messaging/chat-user';
 import { RealtimeFault, type RealtimeRefusal } from '#domain/session/realtime';
-import type { FirebaseConfig, Realtime, Watcher } from './realtime-session';
+import type { BadgesWatcher, FirebaseConfig, Realtime } from './realtime-session';
 
 /**
  * The real SDK. `initializeAuth` saves 4 KB over `getAuth`, whose sign-in pages are not used. The login stays
@@ -14,64 +14,64 @@ import type { FirebaseConfig, Realtime, Watcher } from './realtime-session';
 export function openFirebase(config: FirebaseConfig): Realtime {
   const app = initializeApp(config);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  const store = getFirestore(app);
-  let entering: Promise<unknown> = Promise.resolve();
+  const firestore = getFirestore(app);
+  let signingIn: Promise<unknown> = Promise.resolve();
 
   return {
     async signIn(customToken) {
-      entering = signInWithCustomToken(auth, customToken);
-      await entering.catch(rethrow);
+      signingIn = signInWithCustomToken(auth, customToken);
+      await signingIn.catch(throwFault);
     },
-    watch: (user, watcher) =>
-      listen(user, watcher, {
+    watch: (userId, watcher) =>
+      listen(userId, watcher, {
         isSignedIn: () => auth.currentUser !== null,
         checkLogin: async () => void (await auth.currentUser?.getIdToken(true)),
       }),
     async signOut() {
       // a sign-in that resolves later would undo the sign-out
-      await entering.catch(() => undefined);
-      await signOut(auth).catch(rethrow);
+      await signingIn.catch(() => undefined);
+      await signOut(auth).catch(throwFault);
     },
   };
 
-  function listen(user: number, watcher: Watcher, login: Login): () => void {
-    let over = false;
-    let known = '';
-    const end = (fault: RealtimeFault) => {
-      if (over) return;
-      stop();
+  function listen(userId: number, watcher: BadgesWatcher, login: LoginChecks): () => void {
+    let isEnded = false;
+    let lastData = '';
+    const endWith = (fault: RealtimeFault) => {
+      if (isEnded) return;
+      endSubscription();
       watcher.failed(fault);
     };
     const unsubscribe = onSnapshot(
-      doc(store, 'Users', String(user)),
+      doc(firestore, 'Users', String(userId)),
       { includeMetadataChanges: true },
       (snapshot) => {
         // a snapshot from the cache may be old, and does not prove that the document is missing
         if (snapshot.metadata.fromCache) {
           void login.checkLogin().catch((error: unknown) => {
             const fault = faultOf(error);
-            if (fault.refusal === 'token ended') end(fault);
+            if (fault.refusal === 'token ended') endWith(fault);
           });
           return;
         }
-        const data = JSON.stringify(snapshot.data() ?? null);
-        if (data === known) return;
-        known = data;
+        const documentJson = JSON.stringify(snapshot.data() ?? null);
+        if (documentJson === lastData) return;
+        lastData = documentJson;
         if (snapshot.exists()) watcher.changed(badgesOf(snapshot.data()));
         else watcher.missing();
       },
       (error) =>
-        end(login.isSignedIn() ? faultOf(error) : new RealtimeFault('token ended', error.code, error)),
+        endWith(login.isSignedIn() ? faultOf(error) : new RealtimeFault('token ended', error.code, error)),
     );
-    const stop = () => {
-      over = true;
+    const endSubscription = () => {
+      isEnded = true;
       unsubscribe();
     };
-    return stop;
+    return endSubscription;
   }
 }
 
-interface Login {
+interface LoginChecks {
   /**
    * False after the service let the login expire: the SDK then signs out silently, and the listener is
    * denied.
@@ -93,7 +93,7 @@ function faultOf(error: unknown): RealtimeFault {
   return new RealtimeFault(REFUSALS[code] ?? 'failed', code, error);
 }
 
-function rethrow(error: unknown): never {
+function throwFault(error: unknown): never {
   throw faultOf(error);
 }
 
@@ -102,5 +102,5 @@ const Badges = z.object({
   chatAdminUnread: z.catch(ChatUser.shape.chatAdminUnread, 0),
 });
 
-/** Another program writes the document: a field that is not a number counts as 0. */
+/** The badges of a user. Another program writes the document: a field that is not a number counts as 0. */
 const badgesOf = (data: unknown): ChatUser => z.parse(Badges, data);

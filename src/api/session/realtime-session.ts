@@ -7,10 +7,10 @@ export interface FirebaseConfig {
 }
 
 /** Receives the state of one user's document; no callback is called after the subscription ends. */
-export interface Watcher {
+export interface BadgesWatcher {
   changed(badges: ChatUser): void;
   missing(): void;
-  /** The last call: a refused listener receives nothing more. */
+  /** The last callback: a refused listener receives nothing more. */
   failed(fault: RealtimeFault): void;
 }
 
@@ -20,6 +20,6 @@ export interface Watcher {
  */
 export interface Realtime {
   signIn(customToken: string): Promise<void>;
-  watch(user: number, watcher: Watcher): () => void;
+  watch(userId: number, watcher: BadgesWatcher): () => void;
   signOut(): Promise<void>;
 }

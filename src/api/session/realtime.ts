@@ -7,32 +7,32 @@ export interface LazyRealtime extends Realtime {
 
 /** The SDK is 150 KB (gzip), so it is fetched at first use. */
 export function createRealtime(config: FirebaseConfig): LazyRealtime {
-  let opening: Promise<Realtime> | undefined;
-  const open = () => {
-    opening ??= import('./firebase')
+  let openingSdk: Promise<Realtime> | undefined;
+  const openSdk = () => {
+    openingSdk ??= import('./firebase')
       .then(({ openFirebase }) => openFirebase(config))
       .catch((error: unknown) => {
         // after a failed fetch the next call tries again
-        opening = undefined;
+        openingSdk = undefined;
         throw error;
       });
-    return opening;
+    return openingSdk;
   };
   return {
-    load: async () => void (await open()),
-    signIn: async (customToken) => (await open()).signIn(customToken),
-    watch(user, watcher) {
-      let stop: (() => void) | undefined;
-      let over = false;
-      void open().then((realtime) => {
-        if (!over) stop = realtime.watch(user, watcher);
+    load: async () => void (await openSdk()),
+    signIn: async (customToken) => (await openSdk()).signIn(customToken),
+    watch(userId, watcher) {
+      let unsubscribe: (() => void) | undefined;
+      let isEnded = false;
+      void openSdk().then((realtime) => {
+        if (!isEnded) unsubscribe = realtime.watch(userId, watcher);
       });
       return () => {
-        over = true;
-        stop?.();
+        isEnded = true;
+        unsubscribe?.();
       };
     },
     // without a sign-in there is nothing to sign out, and no SDK is fetched
-    signOut: async () => (await opening)?.signOut(),
+    signOut: async () => (await openingSdk)?.signOut(),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#api/http/endpoint';
-import { done } from '#api/http/shapes';
+import { emptyResponses } from '#api/http/shapes';
 import { ForgottenPasswordDraft, OwnPasswordDraft, UserPasswordDraft } from '#domain/people/password-drafts';
 import { Profile, SignInAnswer, SignInBody, TokenPair } from '#domain/people/profile';
 
@@ -15,21 +15,21 @@ export const session = {
     open: true,
     safe: true,
   }),
-  signOut: endpoint({ method: 'POST', path: '/default/login/logout', response: done, safe: true }),
+  signOut: endpoint({ method: 'POST', path: '/default/login/logout', response: emptyResponses, safe: true }),
   profile: endpoint({ method: 'GET', path: '/users/profile', response: Profile }),
   storeProfile: endpoint({ method: 'GET', path: '/users/owner_info', response: Profile }),
   forgotPassword: endpoint({
     method: 'POST',
     path: '/:city/users/forgot_password',
     body: z.object({ email: z.string() }),
-    response: done,
+    response: emptyResponses,
     open: true,
   }),
   changeForgottenPassword: endpoint({
     method: 'POST',
     path: '/:city/users/verify_and_change_password',
     body: ForgottenPasswordDraft,
-    response: done,
+    response: emptyResponses,
     open: true,
   }),
   /** A-059 decides which of the three calls renews a session. */
@@ -67,7 +67,7 @@ export const session = {
     method: 'POST',
     path: '/:city/api/users/verify_email/',
     body: z.object({ email: z.string(), verify_code: z.string() }),
-    response: done,
+    response: emptyResponses,
     open: true,
     safe: true,
   }),
@@ -75,6 +75,6 @@ export const session = {
     method: 'POST',
     path: '/:city/users/reset_password',
     body: z.union([OwnPasswordDraft, UserPasswordDraft]),
-    response: done,
+    response: emptyResponses,
   }),
 };

@@ -15,17 +15,17 @@ import { wholeNumberProblems } from './whole-number';
 
 /**
  * The problems of a draft or of the form values with its names, at most one for each field: first by the rules of the
- * fields, then what the rules across fields have found (`further`).
+ * fields, then what the rules across fields have found (`crossFieldProblems`).
  */
 export function draftProblems<Shape extends DraftSchema['def']['shape']>(
   draft: DraftSchema<Shape>,
   values: { readonly [Field in keyof Shape]?: unknown },
-  further: readonly FieldProblem[] = [],
+  crossFieldProblems: readonly FieldProblem[] = [],
 ): FieldProblem[] {
-  const own = Object.entries(draft.def.shape).flatMap(([field, schema]) =>
+  const fieldProblems = Object.entries(draft.def.shape).flatMap(([field, schema]) =>
     valueProblems(field, values[field], ruleOf(schema)),
   );
-  const problems = [...own, ...further];
+  const problems = [...fieldProblems, ...crossFieldProblems];
   return problems.filter(({ field }, index) => index === problems.findIndex((one) => one.field === field));
 }
 

@@ -26,13 +26,13 @@ export type Notation = 'moment' | 'day' | 'time' | 'email' | 'colour';
 /** The schema of a request's body, or of a record in it. */
 export type DraftSchema<Shape extends z.core.$ZodShape = z.core.$ZodShape> = z.ZodMiniObject<Shape>;
 
-const rules = new WeakMap<object, FieldRule>();
+const rulesBySchema = new WeakMap<object, FieldRule>();
 
 /** A copy of the schema that has the rule. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ruled<Schema extends z.ZodMiniType>(schema: Schema, rule: FieldRule): Schema {
   const copy = schema.clone();
-  rules.set(copy, rule);
+  rulesBySchema.set(copy, rule);
   return copy;
 }
 
@@ -49,7 +49,7 @@ export const ruledTime = () => ruledText({ notation: 'time' });
 
 export function ruleOf(schema: z.core.$ZodType): FieldRule | undefined {
   const { def } = schema as z.ZodMiniOptional;
-  return rules.get(schema) ?? (def.type === 'optional' ? ruleOf(def.innerType) : undefined);
+  return rulesBySchema.get(schema) ?? (def.type === 'optional' ? ruleOf(def.innerType) : undefined);
 }
 
 /** The rule of a field by its path in the form, as `time_range.0.start`. */

@@ -4,7 +4,7 @@ export const PAGE_SIZE = 20;
 export const STORE_ADS_IN_SEARCH = 100;
 
 export const TOKEN_REFRESH_INTERVAL = 60_000;
-/** Not in the specification; equal to the token interval. */
+/** How often lists and badges are polled: not in the specification, equal to the token interval. */
 export const POLLING_INTERVAL = 60_000;
 export const HELP_NOTICE_LIFE = 2_000;
 export const ERROR_LIFE = 5_000;

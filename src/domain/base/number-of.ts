@@ -3,10 +3,10 @@
  * one.
  */
 export function numberOf(text: string): number | undefined {
-  const plain = text
+  const normalized = text
     .normalize('NFKC')
     .trim()
     .replace(/^[−ー]/, '-');
-  if (plain === '') return undefined;
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  if (normalized === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN;
 }

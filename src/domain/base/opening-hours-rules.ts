@@ -12,26 +12,26 @@ export type OpeningHoursValues = Omit<OpeningHours, 'weekday'> & { weekday: Open
  */
 export function openingHoursProblems(field: string, hours: readonly OpeningHoursValues[]): FieldProblem[] {
   return hours.flatMap(({ weekday, start, end }, index): FieldProblem[] => {
-    const missing =
+    const weekdayProblems =
       weekday === ''
         ? [{ field: `${field}.${index}.weekday`, messageId: 'openingHours.weekdayRequired' }]
         : [];
-    const problems = [...missing, ...timeProblems(`${field}.${index}`, { start, end })];
+    const problems = [...weekdayProblems, ...startAndEndProblems(`${field}.${index}`, { start, end })];
     if (problems.length > 0) return problems;
-    const overlaps = hours.slice(0, index).some((other) => shareAMinute(other, { weekday, start, end }));
+    const overlaps = hours.slice(0, index).some((other) => doOverlap(other, { weekday, start, end }));
     return overlaps ? [{ field: `${field}.${index}.start`, messageId: 'openingHours.overlap' }] : [];
   });
 }
 
 /** Both times of a row are required; text that is no time is refused. */
-export const timeProblems = (field: string, times: { start: string; end: string }): FieldProblem[] =>
+export const startAndEndProblems = (field: string, times: { start: string; end: string }): FieldProblem[] =>
   Object.entries(times).flatMap(([name, text]) =>
     isUnseen(text)
       ? [{ field: `${field}.${name}`, messageId: `openingHours.${name}Required` }]
       : clockTimeProblems(`${field}.${name}`, text),
   );
 
-function shareAMinute(one: OpeningHoursValues, other: OpeningHoursValues): boolean {
+function doOverlap(one: OpeningHoursValues, other: OpeningHoursValues): boolean {
   if (one.weekday === '' || one.start === '' || one.end === '' || one.weekday !== other.weekday) return false;
   return one.start < closingOf(other) && other.start < closingOf(one);
 }

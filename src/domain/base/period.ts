@@ -19,7 +19,7 @@ export const SPAN_MAX = 366;
 /** The end must be after the start (R-VAL-CONTENT-17); either both ends are given or none. */
 export function spanProblems({ start, end }: Span): FieldProblem[] {
   if (start === '' && end === '') return [];
-  const problems = [...missing('start', start), ...missing('end', end)];
+  const problems = [...requiredDayProblems('start', start), ...requiredDayProblems('end', end)];
   if (problems.length > 0) return problems;
   const days = calendarDay(end).diff(calendarDay(start), 'day');
   if (days <= 0) return [{ field: 'end', messageId: 'period.endBeforeStart' }];
@@ -33,5 +33,5 @@ export function listSpanProblems({ start, end }: Span): FieldProblem[] {
   return [{ field: 'end', messageId: 'period.endAhead' }];
 }
 
-const missing = (field: string, day: string): FieldProblem[] =>
+const requiredDayProblems = (field: string, day: string): FieldProblem[] =>
   day === '' ? [{ field, messageId: 'problem.required' }] : dayProblems(field, day);

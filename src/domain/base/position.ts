@@ -14,10 +14,11 @@ export interface Position {
  * problem, none at all is not.
  */
 export function positionProblems({ latitude, longitude }: Position): FieldProblem[] {
-  const missing = latitude === undefined ? 'latitude' : longitude === undefined ? 'longitude' : null;
-  const half = missing !== null && latitude !== longitude;
+  const missingCoordinate =
+    latitude === undefined ? 'latitude' : longitude === undefined ? 'longitude' : null;
+  const isHalfGiven = missingCoordinate !== null && latitude !== longitude;
   return [
-    ...(half ? [{ field: missing, messageId: 'problem.required' }] : []),
+    ...(isHalfGiven ? [{ field: missingCoordinate, messageId: 'problem.required' }] : []),
     ...degreeProblems('latitude', latitude, LATITUDE_MAX),
     ...degreeProblems('longitude', longitude, LONGITUDE_MAX),
   ];
@@ -34,15 +35,15 @@ export function positionOfFields(latitude: string, longitude: string): { lat: nu
 }
 
 /** Decimal places, about a tenth of a metre; more have no meaning. */
-const DIGITS = 6;
+const DECIMAL_PLACES = 6;
 
 /**
  * Form values of a point on a map, clamped to the allowed latitudes: a map reaches a little further north and
  * south.
  */
 export const fieldsOfPosition = ({ lat, lng }: { lat: number; lng: number }) => ({
-  latitude: degrees(Math.min(LATITUDE_MAX, Math.max(-LATITUDE_MAX, lat))),
-  longitude: degrees(lng),
+  latitude: degreesText(Math.min(LATITUDE_MAX, Math.max(-LATITUDE_MAX, lat))),
+  longitude: degreesText(lng),
 });
 
-const degrees = (value: number): string => String(Number(value.toFixed(DIGITS)));
+const degreesText = (value: number): string => String(Number(value.toFixed(DECIMAL_PLACES)));

@@ -21,13 +21,13 @@ export const momentProblems = (field: string, text: string): FieldProblem[] =>
   text.trim() === '' || isMoment(text) ? [] : [{ field, messageId: 'problem.moment' }];
 
 /** Refuses an instant in the past, or equal to `now`. */
-export const futureProblems = (field: string, instant: string, now: number): FieldProblem[] => [
+export const mustBeFutureProblems = (field: string, instant: string, now: number): FieldProblem[] => [
   ...momentProblems(field, instant),
   ...(isMoment(instant) && parseTime(instant) <= now ? [{ field, messageId: 'problem.past' }] : []),
 ];
 
 /** An end that is not after its start gets the problem (A-164). */
-export const orderProblems = (field: string, start: string, end: string): FieldProblem[] => [
+export const endBeforeStartProblems = (field: string, start: string, end: string): FieldProblem[] => [
   ...momentProblems(field, end),
   ...(isMoment(end) && isMoment(start) && parseTime(end) <= parseTime(start)
     ? [{ field, messageId: 'problem.endBeforeStart' }]

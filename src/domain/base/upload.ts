@@ -20,9 +20,9 @@ export type Picture = z.infer<typeof Picture>;
 export const SentPicture = z.optional(z.nullable(Picture));
 export type SentPicture = z.infer<typeof SentPicture>;
 
-/** `changes`: the record exists and has its picture; a copy sends the address of its source's picture. */
-export const sentPicture = (picture: Picture | null, changes: boolean): SentPicture =>
-  changes && typeof picture === 'string' ? undefined : picture;
+/** `isUpdate`: the record exists and has its picture; a copy sends the address of its source's picture. */
+export const sentPicture = (picture: Picture | null, isUpdate: boolean): SentPicture =>
+  isUpdate && typeof picture === 'string' ? undefined : picture;
 
 /** A file stored by the server; `type` is its MIME type. */
 export const StoredFile = z.object({ url: z.string(), name: z.string(), type: z.string() });

@@ -43,8 +43,8 @@ export const monthsFrom = (month: string, months: number): string =>
 
 /** Whole weeks: from the Monday on or before the first day to the Sunday on or after the last. */
 export function daysOfMonth(month: string): readonly string[] {
-  const first = mondayOf(`${month}-01`) ?? '';
-  const last = daysFrom(`${monthsFrom(month, 1)}-01`, -1);
-  const weeks = calendarDay(last).diff(calendarDay(first), 'week') + 1;
-  return Array.from({ length: weeks * 7 }, (_, index) => daysFrom(first, index));
+  const firstMonday = mondayOf(`${month}-01`) ?? '';
+  const lastDay = daysFrom(`${monthsFrom(month, 1)}-01`, -1);
+  const weekCount = calendarDay(lastDay).diff(calendarDay(firstMonday), 'week') + 1;
+  return Array.from({ length: weekCount * 7 }, (_, index) => daysFrom(firstMonday, index));
 }

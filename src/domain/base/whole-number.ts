@@ -1,9 +1,9 @@
 import type { FieldProblem } from './problems';
 
 /** What users type before and behind a number. */
-const AROUND = /^[¥\s]+|[円\s]+$/g;
+const CURRENCY_SIGNS = /^[¥\s]+|[円\s]+$/g;
 /** `12,500`, `12.500`, `12 500`: groups of three with one kind of separator. `12,50` may be a decimal number. */
-const GROUPED = /^\d{1,3}([,.、'’\s])\d{3}(?:\1\d{3})*$/;
+const GROUPED_DIGITS = /^\d{1,3}([,.、'’\s])\d{3}(?:\1\d{3})*$/;
 
 /**
  * Reads a typed number, with full-width digits, currency signs and separators (A-188): null for an empty
@@ -11,8 +11,8 @@ const GROUPED = /^\d{1,3}([,.、'’\s])\d{3}(?:\1\d{3})*$/;
  */
 export function wholeNumberOf(typed: string): number | null {
   if (typed.trim() === '') return null;
-  const written = typed.normalize('NFKC').replace(AROUND, '');
-  const digits = GROUPED.test(written) ? written.replace(/\D/g, '') : written;
+  const written = typed.normalize('NFKC').replace(CURRENCY_SIGNS, '');
+  const digits = GROUPED_DIGITS.test(written) ? written.replace(/\D/g, '') : written;
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 

@@ -41,7 +41,7 @@ export type Article = z.infer<typeof Article>;
 export interface ArticleValues extends Pick<ArticleDraft, 'title' | 'content'> {
   type: ArticleType | '';
   genre: readonly unknown[];
-  /** Links of videos. */
+  /** The links of the videos, as typed. */
   videos: readonly string[];
 }
 

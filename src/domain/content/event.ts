@@ -6,7 +6,7 @@ import { parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
-import { futureProblems, orderProblems } from '#domain/base/rules';
+import { endBeforeStartProblems, mustBeFutureProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
 import { upcomingFirst } from '#domain/base/when';
 
@@ -26,7 +26,7 @@ export type EventDraft = z.infer<typeof EventDraft>;
 export const Event = z.extend(EventDraft, {
   id: recordId,
   image: z.nullable(z.string()),
-  /** Never shown: the console derives the state from the period and the time. */
+  /** The state is never shown: the console derives it from the period and the time. */
   status: maybeKnown(EVENT_STATES),
 });
 export type Event = z.infer<typeof Event>;
@@ -49,7 +49,7 @@ export const eventOrder = (now: number) =>
     isOver: (event) => eventStateAt(event, now) === 'ended',
   });
 
-/** The moments at which its second and third state begin. */
+/** The moments at which an event begins to be held, and at which it has ended. */
 export function eventTurns({ start, end }: Period): string[] {
   const moments = [parseTime(start), parseTime(end) + 1];
   return moments.flatMap((moment) => (Number.isNaN(moment) ? [] : new Date(moment).toISOString()));
@@ -66,7 +66,7 @@ export function eventProblems(
   const { start, end } = values;
   const isKept = before !== null && parseTime(start) === parseTime(before);
   return draftProblems(EventDraft, values, [
-    ...(isKept ? [] : futureProblems('start', start, now)),
-    ...orderProblems('end', start, end),
+    ...(isKept ? [] : mustBeFutureProblems('start', start, now)),
+    ...endBeforeStartProblems('end', start, end),
   ]);
 }

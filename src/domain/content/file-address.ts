@@ -1,7 +1,7 @@
 /**
  * Query parameters with which file hosts sign an address in each response: Amazon, Google, Azure, CloudFront.
  */
-const SIGNED = /[?&](X-Amz-Signature|X-Goog-Signature|Signature|sig|Key-Pair-Id)=/i;
+const SIGNATURE_PARAMETER = /[?&](X-Amz-Signature|X-Goog-Signature|Signature|sig|Key-Pair-Id)=/i;
 const FILE_NAME = /\.(jpe?g|png|gif|webp|svg|pdf|mp4)$/i;
 
 /**
@@ -11,7 +11,7 @@ const FILE_NAME = /\.(jpe?g|png|gif|webp|svg|pdf|mp4)$/i;
 export function unsignedAddress(text: string): string {
   const [path = '', query] = text.split(/\?(.*)/s);
   const isAddress = query !== undefined && /^(https?:\/)?\/\S*$/i.test(path) && !/\s/.test(query);
-  return isAddress && (FILE_NAME.test(path) || SIGNED.test(`?${query}`)) ? path : text;
+  return isAddress && (FILE_NAME.test(path) || SIGNATURE_PARAMETER.test(`?${query}`)) ? path : text;
 }
 
 /** Whether two values are equal, ignoring the signatures of file addresses (A-203). */

@@ -19,7 +19,7 @@ interface LabelWish {
   skipped: number;
 }
 
-/** The same as form values. */
+/** The layout, copies and used labels as form values. */
 export interface LabelValues {
   layout: string;
   copies: number | null;
@@ -30,8 +30,8 @@ export function labelProblems(values: LabelValues): FieldProblem[] {
   const { copies, skipped } = values;
   return [
     ...(isLayout(values.layout) ? [] : [{ field: 'layout', messageId: 'problem.choose' }]),
-    ...outside('copies', copies, 1, LABEL_COPIES_MAX),
-    ...outside('skipped', skipped, 0, placesOf(labelWish(values).layout) - 1),
+    ...rangeProblemsOf('copies', copies, 1, LABEL_COPIES_MAX),
+    ...rangeProblemsOf('skipped', skipped, 0, labelsPerPage(labelWish(values).layout) - 1),
   ];
 }
 
@@ -47,26 +47,27 @@ export function labelSheets<Row>(
   rows: readonly Row[],
   { layout, copies, skipped }: LabelWish,
 ): (Row | null)[][] {
-  const size = placesOf(layout);
-  const gone = Array.from({ length: within(skipped, 0, size - 1) }, () => null);
+  const pageSize = labelsPerPage(layout);
+  const usedPositions = Array.from({ length: clamped(skipped, 0, pageSize - 1) }, () => null);
   const labels = rows.flatMap((row) =>
-    Array.from({ length: within(copies, 1, LABEL_COPIES_MAX) }, () => row),
+    Array.from({ length: clamped(copies, 1, LABEL_COPIES_MAX) }, () => row),
   );
   if (labels.length === 0) return [];
-  const all: (Row | null)[] = [...gone, ...labels];
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, page) =>
-    all.slice(page * size, (page + 1) * size),
+  const positions: (Row | null)[] = [...usedPositions, ...labels];
+  return Array.from({ length: Math.ceil(positions.length / pageSize) }, (_, page) =>
+    positions.slice(page * pageSize, (page + 1) * pageSize),
   );
 }
 
 const isLayout = (text: string): boolean => Object.keys(LABEL_LAYOUTS).includes(text);
 
-const placesOf = (layout: LabelLayout): number => LABEL_LAYOUTS[layout].columns * LABEL_LAYOUTS[layout].rows;
+const labelsPerPage = (layout: LabelLayout): number =>
+  LABEL_LAYOUTS[layout].columns * LABEL_LAYOUTS[layout].rows;
 
-const outside = (field: string, value: number | null, min: number, max: number): FieldProblem[] =>
+const rangeProblemsOf = (field: string, value: number | null, min: number, max: number): FieldProblem[] =>
   value !== null && Number.isInteger(value) && value >= min && value <= max
     ? []
     : [{ field, messageId: 'problem.range', values: { min, max } }];
 
-const within = (value: number, min: number, max: number): number =>
+const clamped = (value: number, min: number, max: number): number =>
   Number.isFinite(value) ? Math.min(max, Math.max(min, Math.trunc(value))) : min;

@@ -45,7 +45,7 @@ export const mayDeleteEntry = (person: Person, entry: Authored): boolean =>
   mayEditEntry(person, entry) || mayEnter(person.role, ['Administrator']);
 
 interface EntryValues extends Pick<TimelineEntryDraft, 'content' | 'images'> {
-  /** Links of videos. */
+  /** The links of the videos, as typed. */
   videos: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { type Encoded, encodeCp932 } from './cp932';
+import { type EncodedText, encodeCp932 } from './cp932';
 
 /** The encodings of imported and exported CSV files (R-VAL-CSV-02). */
 export const CSV_ENCODINGS = ['utf-8', 'shift_jis'] as const;
@@ -9,7 +9,7 @@ interface Encoder {
   type: string;
   /** Byte order mark at the start of the file. */
   mark: string;
-  encode(text: string): Encoded;
+  encode(text: string): EncodedText;
 }
 
 const utf8 = new TextEncoder();

@@ -7,12 +7,12 @@ export type CsvValue = string | number | null | undefined;
  */
 export const csvRecord = (values: readonly CsvValue[]): string => `${values.map(csvField).join(',')}\r\n`;
 
-/** The same with unchanged texts, for cells that were read from a file and are written back to one. */
+/** One record of a CSV file with unchanged texts, for cells that were read from a file and are written back to one. */
 export const sameCsvRecord = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 
 const csvField = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
-  return typeof value === 'number' ? String(value) : quoted(neutral(value));
+  return typeof value === 'number' ? String(value) : quoted(withoutFormula(value));
 };
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -20,4 +20,4 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 /** Includes full-width characters: Japanese spreadsheets read them like the half-width ones. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
-const neutral = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

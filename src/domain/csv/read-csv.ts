@@ -6,7 +6,7 @@ export interface CsvRow {
   cells: readonly string[];
 }
 
-interface Options {
+interface RowListener {
   /** Called for each row; `fraction`: read part of the text, 0 to 1. */
   onRow: (row: CsvRow, fraction: number) => void;
   /**
@@ -23,22 +23,22 @@ export const CSV_BLOCK = 250;
  * Reads CSV (RFC 4180) with any line ends; empty lines are skipped, rows may have different numbers of cells.
  * Yields before each long step, so that the caller can pause there (`allAtOnce` does not).
  */
-export function* readCsv(text: string, { onRow, onUnclosed }: Options): Generator<undefined, void> {
+export function* readCsv(text: string, { onRow, onUnclosed }: RowListener): Generator<undefined, void> {
   yield;
   // the parser counts a CRLF inside a cell as two lines
   const lines = text.replace(/\r\n?/g, '\n');
   yield;
   const bytes = new TextEncoder().encode(lines);
   /** Number of parsed bytes. */
-  let start = 0;
+  let parsedBytes = 0;
   /** The line in which the last row ends: the parser reports it instead of the start of a row. */
-  let end = 0;
-  while (start < bytes.length) {
+  let lastLine = 0;
+  while (parsedBytes < bytes.length) {
     yield;
-    const from = { byte: start, line: end };
+    const blockStart = { byte: parsedBytes, line: lastLine };
     // when no row follows, this is the last block
-    start = bytes.length;
-    parse(bytes.subarray(from.byte), {
+    parsedBytes = bytes.length;
+    parse(bytes.subarray(blockStart.byte), {
       to: CSV_BLOCK,
       record_delimiter: '\n',
       relax_column_count: true,
@@ -46,16 +46,16 @@ export function* readCsv(text: string, { onRow, onUnclosed }: Options): Generato
       skip_empty_lines: true,
       skip_records_with_error: true,
       on_record(cells: string[], parsed) {
-        start = from.byte + parsed.bytes;
-        end = from.line + parsed.lines;
-        onRow({ line: end - breaksIn(cells.join('')), cells }, start / bytes.length);
+        parsedBytes = blockStart.byte + parsed.bytes;
+        lastLine = blockStart.line + parsed.lines;
+        onRow({ line: lastLine - lineBreaksIn(cells.join('')), cells }, parsedBytes / bytes.length);
         return null;
       },
       on_skip() {
-        start = bytes.length;
-        const rest = lines.split('\n').slice(end);
-        const empty = rest.findIndex((line) => line !== '');
-        onUnclosed({ line: 1 + end + empty, cells: [rest.slice(empty).join('\n')] });
+        parsedBytes = bytes.length;
+        const rest = lines.split('\n').slice(lastLine);
+        const emptyLines = rest.findIndex((line) => line !== '');
+        onUnclosed({ line: 1 + lastLine + emptyLines, cells: [rest.slice(emptyLines).join('\n')] });
       },
     });
   }
@@ -69,7 +69,7 @@ export function allAtOnce<Result>(steps: Generator<undefined, Result>): Result {
   }
 }
 
-function breaksIn(text: string): number {
+function lineBreaksIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
   return count;

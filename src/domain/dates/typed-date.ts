@@ -33,12 +33,12 @@ const MONTH_AND_DAY = /^(\d{1,2})月(\d{1,2})[日号]$/;
 const YEAR_LAST = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
 
 /** Parsing ignores full width, capitals and the kind of blanks. */
-export const foldTyped = (text: string): string =>
+export const foldTypedText = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Parses a date as people type it (A-278) into `2026-04-01`; null for other text and for days that do not exist. */
 export function typedDay(text: string, { language, today }: TypingContext): string | null {
-  const folded = foldTyped(text).replace(WEEKDAY, '');
+  const folded = foldTypedText(text).replace(WEEKDAY, '');
   const relative = RELATIVE_DAYS.find(({ names }) => names.includes(folded));
   if (relative) return calendarDay(today).add(relative.days, 'day').format('YYYY-MM-DD');
 
@@ -51,9 +51,9 @@ export function typedDay(text: string, { language, today }: TypingContext): stri
   const [, month, day] = MONTH_AND_DAY.exec(date) ?? [];
   if (month !== undefined) return nearestDay(today, month, day);
 
-  const [, one, other, last] = YEAR_LAST.exec(date) ?? [];
-  const monthAndDay = language === 'es' ? [other, one] : [one, other];
-  return last === undefined ? nearestDay(today, ...monthAndDay) : dayOf(last, ...monthAndDay);
+  const [, firstNumber, secondNumber, lastYear] = YEAR_LAST.exec(date) ?? [];
+  const monthAndDay = language === 'es' ? [secondNumber, firstNumber] : [firstNumber, secondNumber];
+  return lastYear === undefined ? nearestDay(today, ...monthAndDay) : dayOf(lastYear, ...monthAndDay);
 }
 
 function dayOf(year: string | number, month = '', day = ''): string | null {
@@ -64,8 +64,8 @@ function dayOf(year: string | number, month = '', day = ''): string | null {
 function dayOfEra([, name = '', year = '', ...parts]: RegExpExecArray): string | null {
   const era = ERAS.find(({ names }) => names.includes(name));
   if (era === undefined) return null;
-  const first = Number(era.first.slice(0, 4));
-  const day = dayOf(first + (year === '元' ? 1 : Number(year)) - 1, ...parts.filter(Boolean));
+  const firstYear = Number(era.first.slice(0, 4));
+  const day = dayOf(firstYear + (year === '元' ? 1 : Number(year)) - 1, ...parts.filter(Boolean));
   return day !== null && day >= era.first && day <= era.last ? day : null;
 }
 

@@ -13,15 +13,15 @@ export function pictureHead(bytes: Uint8Array): PictureHead | null {
   if (kind === null) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return { kind, size: SIZES[kind]?.(view) ?? null };
+    return { kind, size: SIZE_READERS[kind]?.(view) ?? null };
   } catch {
     // the file ends before its size
     return { kind, size: null };
   }
 }
 
-const textAt = (bytes: Uint8Array, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length));
+const textAt = (bytes: Uint8Array, offset: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(offset, offset + length));
 
 function kindOf(bytes: Uint8Array): FileKind | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -30,7 +30,7 @@ function kindOf(bytes: Uint8Array): FileKind | null {
   if (start === 'GIF8') return 'gif';
   if (start === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'WebP';
   if (textAt(bytes, 4, 4) === 'ftyp')
-    return BRANDS.find(([brand]) => brand.test(textAt(bytes, 8, 24)))?.[1] ?? null;
+    return MEDIA_BRANDS.find(([brand]) => brand.test(textAt(bytes, 8, 24)))?.[1] ?? null;
   if (start === 'II*\0' || start === 'MM\0*') return 'TIFF';
   // the first bytes of a bitmap, and the four that every writer leaves empty
   if (start.startsWith('BM') && textAt(bytes, 6, 4) === '\0\0\0\0') return 'BMP';
@@ -38,12 +38,12 @@ function kindOf(bytes: Uint8Array): FileKind | null {
 }
 
 /** The brands of ISO media files: an AVIF may also name `mif1`. */
-const BRANDS: readonly (readonly [RegExp, FileKind])[] = [
+const MEDIA_BRANDS: readonly (readonly [RegExp, FileKind])[] = [
   [/avi[fs]/, 'AVIF'],
   [/hei[cxms]|hev[cxms]|mif1|msf1/, 'HEIC'],
 ];
 
-const SIZES: Readonly<
+const SIZE_READERS: Readonly<
   Partial<Record<FileKind, (view: DataView) => { width: number; height: number } | null>>
 > = {
   png: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
@@ -56,15 +56,16 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function sizeOfJpeg(view: DataView): { width: number; height: number } | null {
-  for (let at = 2; at < view.byteLength; ) {
-    if (view.getUint8(at) !== 0xff) return null;
-    const marker = view.getUint8(at + 1);
+  for (let offset = 2; offset < view.byteLength; ) {
+    if (view.getUint8(offset) !== 0xff) return null;
+    const marker = view.getUint8(offset + 1);
     // fill bytes, and markers without a segment
-    if (marker === 0xff) at += 1;
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+    if (marker === 0xff) offset += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) offset += 2;
     else if (marker === 0xda || marker === 0xd9) return null;
-    else if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    else at += 2 + view.getUint16(at + 2);
+    else if (isFrame(marker))
+      return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
+    else offset += 2 + view.getUint16(offset + 2);
   }
   return null;
 }

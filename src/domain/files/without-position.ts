@@ -1,7 +1,7 @@
 import { crc32 } from './crc32';
 
 /** The tag of the pointer to the GPS directory. */
-const GPS = 0x8825;
+const GPS_TAG = 0x8825;
 const ENTRY_BYTES = 12;
 /** Bytes of a value of each EXIF type. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
@@ -13,14 +13,14 @@ const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 export function withoutPosition(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const copy = bytes.slice();
   const isPng = copy[0] === 0x89;
-  const found = isPng ? cleanPng(copy) : cleanJpeg(copy);
-  return found ? copy : null;
+  const hasPosition = isPng ? cleanPng(copy) : cleanJpeg(copy);
+  return hasPosition ? copy : null;
 }
 
-const latin = (bytes: Uint8Array, at: number, length: number): string => {
+const latin1Text = (bytes: Uint8Array, offset: number, length: number): string => {
   let text = '';
-  for (let from = at; from < at + length; from += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(from, Math.min(from + 0x8000, at + length)));
+  for (let from = offset; from < offset + length; from += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(from, Math.min(from + 0x8000, offset + length)));
   return text;
 };
 
@@ -29,43 +29,47 @@ const latin = (bytes: Uint8Array, at: number, length: number): string => {
  * is followed by E1.
  */
 function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): boolean {
-  let found = false;
-  for (let at = bytes.indexOf(0xff); at >= 0 && at + 4 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
-    if (bytes[at + 1] !== 0xe1) continue;
-    const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
-    const end = Math.min(at + 2 + length, bytes.length);
-    const isExif = latin(bytes, at + 4, 6) === 'Exif\0\0';
-    const isFound = isExif ? cleanExif(bytes, at + 10, end) : cleanXmp(bytes, at + 4, end);
-    found ||= isFound;
+  let hasPosition = false;
+  for (
+    let offset = bytes.indexOf(0xff);
+    offset >= 0 && offset + 4 < bytes.length;
+    offset = bytes.indexOf(0xff, offset + 1)
+  ) {
+    if (bytes[offset + 1] !== 0xe1) continue;
+    const length = ((bytes[offset + 2] ?? 0) << 8) | (bytes[offset + 3] ?? 0);
+    const end = Math.min(offset + 2 + length, bytes.length);
+    const isExif = latin1Text(bytes, offset + 4, 6) === 'Exif\0\0';
+    const hasPositionHere = isExif ? cleanExif(bytes, offset + 10, end) : cleanXmp(bytes, offset + 4, end);
+    hasPosition ||= hasPositionHere;
   }
-  return found;
+  return hasPosition;
 }
 
 function cleanPng(bytes: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(bytes.buffer);
-  let found = false;
-  for (let at = 8; at + 12 <= bytes.length; ) {
-    const length = view.getUint32(at);
-    const kind = latin(bytes, at + 4, 4);
-    const [start, end] = [at + 8, at + 8 + length];
+  let hasPosition = false;
+  for (let offset = 8; offset + 12 <= bytes.length; ) {
+    const length = view.getUint32(offset);
+    const kind = latin1Text(bytes, offset + 4, 4);
+    const [start, end] = [offset + 8, offset + 8 + length];
     if (end + 4 > bytes.length) break;
-    const isFound =
+    const hasPositionHere =
       kind === 'eXIf'
         ? cleanExif(bytes, start, end)
         : kind === 'iTXt'
           ? cleanXmp(bytes, start, end)
           : /^[tz]EXt$/.test(kind) && cleanRawProfile(bytes, start, end);
-    if (isFound) view.setUint32(end, crc32(bytes.subarray(at + 4, end)));
-    found ||= isFound;
-    at = end + 4;
+    if (hasPositionHere) view.setUint32(end, crc32(bytes.subarray(offset + 4, end)));
+    hasPosition ||= hasPositionHere;
+    offset = end + 4;
   }
-  return found;
+  return hasPosition;
 }
 
 /** ImageMagick writes EXIF as hexadecimal text, where a position cannot be told from other data. */
 function cleanRawProfile(bytes: Uint8Array, start: number, end: number): boolean {
   const name = /^Raw profile type (?:exif|APP1|xmp)\0/.exec(
-    latin(bytes, start, Math.min(40, end - start)),
+    latin1Text(bytes, start, Math.min(40, end - start)),
   )?.[0];
   if (name === undefined) return false;
   bytes.fill(0x20, start + name.length, end);
@@ -76,22 +80,22 @@ function cleanRawProfile(bytes: Uint8Array, start: number, end: number): boolean
 const XMP_POSITION = /[\w-]+:GPS\w+\s*=\s*(?:"[^"]*"|'[^']*')|<([\w-]+:GPS\w+)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 function cleanXmp(bytes: Uint8Array, start: number, end: number): boolean {
-  const text = latin(bytes, start, end - start);
-  let found = false;
+  const text = latin1Text(bytes, start, end - start);
+  let hasPosition = false;
   for (const { 0: part, index } of text.matchAll(XMP_POSITION)) {
     bytes.fill(0x20, start + index, start + index + part.length);
-    found = true;
+    hasPosition = true;
   }
-  return found;
+  return hasPosition;
 }
 
 /** Takes the GPS directory out of each directory of a TIFF structure that names one. */
 function cleanExif(bytes: Uint8Array<ArrayBuffer>, start: number, end: number): boolean {
-  const order = latin(bytes, start, 2);
-  if (order !== 'II' && order !== 'MM') return false;
-  const tiff = new Tiff(bytes.subarray(start, end), order === 'II');
+  const byteOrder = latin1Text(bytes, start, 2);
+  if (byteOrder !== 'II' && byteOrder !== 'MM') return false;
+  const tiff = new Tiff(bytes.subarray(start, end), byteOrder === 'II');
   try {
-    return tiff.clean();
+    return tiff.removePosition();
   } catch {
     // a damaged structure: without its first offset nothing in it is found
     bytes.fill(0, start, end);
@@ -102,57 +106,61 @@ function cleanExif(bytes: Uint8Array<ArrayBuffer>, start: number, end: number): 
 class Tiff {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
-  readonly #little: boolean;
+  readonly #isLittleEndian: boolean;
 
-  constructor(bytes: Uint8Array, little: boolean) {
+  constructor(bytes: Uint8Array, isLittleEndian: boolean) {
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.#little = little;
+    this.#isLittleEndian = isLittleEndian;
   }
 
-  clean(): boolean {
-    let found = false;
-    const seen = new Set<number>();
-    for (let at = this.#long(4); at !== 0 && !seen.has(at); at = this.#next(at)) {
-      seen.add(at);
-      for (let index = 0; index < this.#short(at); index += 1) {
-        const entry = at + 2 + index * ENTRY_BYTES;
-        if (this.#short(entry) !== GPS) continue;
-        this.#empty(this.#long(entry + 8));
-        this.#remove(at, entry);
+  removePosition(): boolean {
+    let hasPosition = false;
+    const seenDirectories = new Set<number>();
+    for (
+      let offset = this.#uint32(4);
+      offset !== 0 && !seenDirectories.has(offset);
+      offset = this.#nextDirectory(offset)
+    ) {
+      seenDirectories.add(offset);
+      for (let index = 0; index < this.#uint16(offset); index += 1) {
+        const entryOffset = offset + 2 + index * ENTRY_BYTES;
+        if (this.#uint16(entryOffset) !== GPS_TAG) continue;
+        this.#wipeDirectory(this.#uint32(entryOffset + 8));
+        this.#removeEntry(offset, entryOffset);
         index -= 1;
-        found = true;
+        hasPosition = true;
       }
     }
-    return found;
+    return hasPosition;
   }
 
   /** Overwrites a directory and the values that it points to. */
-  #empty(at: number) {
-    const count = this.#short(at);
+  #wipeDirectory(offset: number) {
+    const count = this.#uint16(offset);
     for (let index = 0; index < count; index += 1) {
-      const entry = at + 2 + index * ENTRY_BYTES;
-      const length = (TYPE_BYTES[this.#short(entry + 2)] ?? 1) * this.#long(entry + 4);
-      const value = this.#long(entry + 8);
-      if (length > 4) this.#bytes.fill(0, value, value + length);
+      const entryOffset = offset + 2 + index * ENTRY_BYTES;
+      const length = (TYPE_BYTES[this.#uint16(entryOffset + 2)] ?? 1) * this.#uint32(entryOffset + 4);
+      const valueOffset = this.#uint32(entryOffset + 8);
+      if (length > 4) this.#bytes.fill(0, valueOffset, valueOffset + length);
     }
-    this.#bytes.fill(0, at, at + 2 + count * ENTRY_BYTES + 4);
+    this.#bytes.fill(0, offset, offset + 2 + count * ENTRY_BYTES + 4);
   }
 
   /** Moves the entries behind it, and the offset of the next directory, into its place. */
-  #remove(directory: number, entry: number) {
-    const count = this.#short(directory);
-    const end = directory + 2 + count * ENTRY_BYTES + 4;
-    this.#bytes.copyWithin(entry, entry + ENTRY_BYTES, end);
+  #removeEntry(directoryOffset: number, entryOffset: number) {
+    const count = this.#uint16(directoryOffset);
+    const end = directoryOffset + 2 + count * ENTRY_BYTES + 4;
+    this.#bytes.copyWithin(entryOffset, entryOffset + ENTRY_BYTES, end);
     this.#bytes.fill(0, end - ENTRY_BYTES, end);
-    this.#view.setUint16(directory, count - 1, this.#little);
+    this.#view.setUint16(directoryOffset, count - 1, this.#isLittleEndian);
   }
 
-  #next = (at: number): number => {
-    const place = at + 2 + this.#short(at) * ENTRY_BYTES;
+  #nextDirectory = (offset: number): number => {
+    const linkOffset = offset + 2 + this.#uint16(offset) * ENTRY_BYTES;
     // some writers leave the offset of the next directory out at the end
-    return place + 4 > this.#view.byteLength ? 0 : this.#long(place);
+    return linkOffset + 4 > this.#view.byteLength ? 0 : this.#uint32(linkOffset);
   };
-  #short = (at: number): number => this.#view.getUint16(at, this.#little);
-  #long = (at: number): number => this.#view.getUint32(at, this.#little);
+  #uint16 = (offset: number): number => this.#view.getUint16(offset, this.#isLittleEndian);
+  #uint32 = (offset: number): number => this.#view.getUint32(offset, this.#isLittleEndian);
 }

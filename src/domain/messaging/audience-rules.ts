@@ -18,7 +18,7 @@ export interface Condition {
 export interface Circle {
   latitude: number;
   longitude: number;
-  /** Metres. */
+  /** The radius of the circle in metres. */
   radius: number;
 }
 
@@ -28,25 +28,26 @@ export const RADIUS_MAX = 100_000;
 
 /** The form and the fake backend share these rules. */
 export function conditionProblems({ age_from: from, age_to: to }: Condition): FieldProblem[] {
-  const outside = [
+  const outOfRangeProblems = [
     ...rangeProblems('age_from', from, 0, AGE_MAX),
     ...rangeProblems('age_to', to, 0, AGE_MAX),
   ];
-  const turned = outside.length === 0 && from !== undefined && to !== undefined && from > to;
-  return turned ? [{ field: 'age_to', messageId: 'audience.problem.ageOrder' }] : outside;
+  const isReversed = outOfRangeProblems.length === 0 && from !== undefined && to !== undefined && from > to;
+  return isReversed ? [{ field: 'age_to', messageId: 'audience.problem.ageOrder' }] : outOfRangeProblems;
 }
 
 /** Centre and radius are required. The limits of the radius in problems are in units of `unit` metres. */
 export function circleProblems({ latitude, longitude, radius }: Partial<Circle>, unit = 1): FieldProblem[] {
-  const needed = Object.entries({ latitude, longitude, radius });
+  const requiredValues = Object.entries({ latitude, longitude, radius });
   return [
-    ...needed.flatMap(([field, value]) => required(field, value !== undefined)),
+    ...requiredValues.flatMap(([field, value]) => requiredValueProblems(field, value !== undefined)),
     ...positionProblems({ latitude, longitude }).filter(({ messageId }) => messageId !== 'problem.required'),
     ...rangeProblems('radius', radius && radius / unit, 1 / unit, RADIUS_MAX / unit),
   ];
 }
 
-export const audienceProblems = (draft: ComposedNotification): FieldProblem[] => RULES[draft.audience](draft);
+export const audienceProblems = (draft: ComposedNotification): FieldProblem[] =>
+  RULES_BY_AUDIENCE[draft.audience](draft);
 
 export const conditionOf = (draft: ComposedNotification): Condition => ({
   age_from: wholeNumberOf(draft.age_from) ?? undefined,
@@ -74,10 +75,12 @@ export const circleOf = ({ latitude, longitude, radius }: ComposedNotification) 
 export const placeNameOf = ({ place, latitude, longitude }: ComposedNotification): string | null =>
   place?.latitude === latitude && place.longitude === longitude ? place.name : null;
 
-const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification) => FieldProblem[]>> = {
+const RULES_BY_AUDIENCE: Readonly<
+  Record<NotificationAudience, (draft: ComposedNotification) => FieldProblem[]>
+> = {
   everyone: () => [],
   users: (draft) => [
-    ...chosen('user_ids', draft.user_ids.length > 0),
+    ...choiceProblems('user_ids', draft.user_ids.length > 0),
     ...(schoolOfDraft(draft) === '' ? [] : schoolProblems(draft)),
   ],
   condition(draft) {
@@ -91,7 +94,7 @@ const RULES: Readonly<Record<NotificationAudience, (draft: ComposedNotification)
   // no chosen ad means every user with a favourite
   favouriteAds: () => [],
   mapUsers: (draft) => circleProblems(circleOf(draft), 1000),
-  passHolders: ({ pass_type }) => chosen('pass_type', pass_type !== ''),
+  passHolders: ({ pass_type }) => choiceProblems('pass_type', pass_type !== ''),
   school: schoolProblems,
 };
 
@@ -101,8 +104,8 @@ function schoolProblems(draft: ComposedNotification): FieldProblem[] {
     : [{ field: 'school', messageId: 'audience.problem.schoolId' }];
 }
 
-const required = (field: string, given: boolean): FieldProblem[] =>
-  given ? [] : [{ field, messageId: 'problem.required' }];
+const requiredValueProblems = (field: string, isGiven: boolean): FieldProblem[] =>
+  isGiven ? [] : [{ field, messageId: 'problem.required' }];
 
-const chosen = (field: string, given: boolean): FieldProblem[] =>
-  given ? [] : [{ field, messageId: 'problem.choose' }];
+const choiceProblems = (field: string, isGiven: boolean): FieldProblem[] =>
+  isGiven ? [] : [{ field, messageId: 'problem.choose' }];

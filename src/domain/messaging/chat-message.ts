@@ -37,5 +37,5 @@ export const chatMessageProblems = ({ text }: ChatMessageDraft): FieldProblem[] 
   tooLongProblems('text', text, CHAT_TEXT_MAX);
 
 /** Whether the message is from another user and unread by this one. */
-export const waitsFor = ({ sender, state }: ChatMessage, user: number): boolean =>
-  sender !== user && state === 'sent';
+export const waitsFor = ({ sender, state }: ChatMessage, userId: number): boolean =>
+  sender !== userId && state === 'sent';

@@ -31,7 +31,7 @@ export const Notification = z.object({
   description: z.string(),
   /** The sender, as text. */
   operator: z.optional(z.nullable(z.string())),
-  /** Whether the caller has read it. */
+  /** Whether the caller has read the notification. */
   read: z.boolean(),
   /** PROPOSED: when it was sent. */
   created_at: maybeMoment,
@@ -52,7 +52,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** The sender and the office may. */
+/** Whether a user may send a notification again or delete it: the sender and the office may. */
 export const maySendAgainOrDelete = (
   { id, role }: { id: number; role: Role | '' },
   { sender_id }: Pick<Notification, 'sender_id'>,

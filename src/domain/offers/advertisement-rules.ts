@@ -17,7 +17,7 @@ export interface AdvertisementValues
   genres: readonly unknown[];
   opening_hours: readonly OpeningHoursValues[];
   youtube_link?: string | null | undefined;
-  /** Links of videos. */
+  /** The links of the videos, as typed. */
   videos: readonly string[];
 }
 

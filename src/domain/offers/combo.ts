@@ -44,7 +44,7 @@ export function listKindOf({
   return supported ? 'supported' : 'unsupported';
 }
 
-/** The same product, published, in one of the two lists; a save sends every field. */
+/** A product as it is sent to publish it in one of the two lists; a save sends every field. */
 export const movedTo = (combo: Combo, kind: Exclude<ComboListKind, 'draft'>): ComboDraft => ({
   is_draft: false,
   supported: kind === 'supported',

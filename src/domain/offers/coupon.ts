@@ -6,7 +6,7 @@ import { maybeMoment, maybeText, recordId } from '#domain/base/fields';
 import { inJapan, momentInJapan, parseTime } from '#domain/base/japan-time';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { futureProblems, orderProblems } from '#domain/base/rules';
+import { endBeforeStartProblems, mustBeFutureProblems } from '#domain/base/rules';
 
 export const CouponDraft = z.object({
   title: ruledText({ required: true, max: TITLE_MAX }),
@@ -48,16 +48,16 @@ export function couponProblems(
 ): FieldProblem[] {
   const { start_date, end_date } = values;
   return draftProblems(CouponDraft, values, [
-    ...(start_date === start ? [] : futureProblems('start_date', start_date, now)),
-    ...orderProblems('end_date', start_date, end_date),
+    ...(start_date === start ? [] : mustBeFutureProblems('start_date', start_date, now)),
+    ...endBeforeStartProblems('end_date', start_date, end_date),
     ...afterDiscountProblems(values),
   ]);
 }
 
 function afterDiscountProblems({ advertisement, end_date }: CouponValues): FieldProblem[] {
-  const last = lastDiscountDay(advertisement?.discount_end);
-  if (last === null || parseTime(end_date) < endOf(last)) return [];
-  const values = { date: last.format('YYYY年MM月DD日') };
+  const lastDay = lastDiscountDay(advertisement?.discount_end);
+  if (lastDay === null || parseTime(end_date) < endOfDay(lastDay)) return [];
+  const values = { date: lastDay.format('YYYY年MM月DD日') };
   return [{ field: 'end_date', messageId: 'coupon.afterDiscount', values }];
 }
 
@@ -68,4 +68,4 @@ export function lastDiscountDay(discountEnd: string | null | undefined): Dayjs |
 }
 
 /** The moment at which the next day begins. */
-const endOf = (day: Dayjs): number => momentInJapan(day.add(1, 'day'));
+const endOfDay = (day: Dayjs): number => momentInJapan(day.add(1, 'day'));

@@ -5,9 +5,9 @@ export const ENDING_DAYS = 3;
 
 /** Whether the end is not in the past and at most `days` calendar days of Japan ahead. */
 export function endsWithin(days: number, end: string | undefined, now: number): boolean {
-  const moment = parseTime(end ?? '');
-  const last = inJapan(now)
+  const endMoment = parseTime(end ?? '');
+  const dayAfterLast = inJapan(now)
     .startOf('day')
     .add(days + 1, 'day');
-  return moment >= now && moment <= momentInJapan(last);
+  return endMoment >= now && endMoment <= momentInJapan(dayAfterLast);
 }

@@ -9,7 +9,7 @@ import { KeptOrNewFile, pictureOrPdfProblem, StoredFile } from '#domain/base/upl
 export const FlyerDraft = z.object({
   title: ruledText({ required: true, max: TITLE_MAX }),
   comment: ruledText({ required: true, max: DESCRIPTION_MAX }),
-  /** A moment; null: no end. */
+  /** The moment at which the flyer expires; null: it has no end. */
   expiry: ruled(z.nullable(z.string()), { notation: 'moment' }),
   /** A user's id; null means the user who saves. */
   advertiser: z.nullable(recordId),
@@ -22,7 +22,7 @@ export const Flyer = z.extend(FlyerDraft, {
   id: recordId,
   /** The creator's name. */
   creator: z.nullable(z.string()),
-  /** A moment. */
+  /** The moment of creation. */
   creation_date: ruledMoment(),
   files: z.array(StoredFile),
   /** PROPOSED (A-099) */

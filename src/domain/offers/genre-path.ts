@@ -4,11 +4,11 @@ import type { Genre } from './genre';
 export function genrePath(genre: Genre, byId: ReadonlyMap<number, Genre>): string {
   if (genre.path) return genre.path;
   const names: string[] = [];
-  const seen = new Set<number>();
-  for (let at: Genre | undefined = genre; at !== undefined && !seen.has(at.id); ) {
-    seen.add(at.id);
-    names.unshift(at.name);
-    at = at.parent === null ? undefined : byId.get(at.parent);
+  const visitedIds = new Set<number>();
+  for (let ancestor: Genre | undefined = genre; ancestor !== undefined && !visitedIds.has(ancestor.id); ) {
+    visitedIds.add(ancestor.id);
+    names.unshift(ancestor.name);
+    ancestor = ancestor.parent === null ? undefined : byId.get(ancestor.parent);
   }
   return names.join('/');
 }

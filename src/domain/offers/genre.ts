@@ -5,7 +5,7 @@ import { maybeText, recordId } from '#domain/base/fields';
 import { TITLE_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
 
-/** PROPOSED (A-111): `parent` is the genre above it, null at the root. */
+/** PROPOSED (A-111): `parent` is the genre above, null at the root. */
 export const GenreDraft = z.object({
   name: ruledText({ required: true, max: TITLE_MAX }),
   parent: z.nullable(recordId),

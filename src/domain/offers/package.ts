@@ -10,7 +10,7 @@ export type PackageState = (typeof PACKAGE_STATES)[number];
 
 export const PackageDraft = z.object({
   name: ruledText({ required: true, max: TITLE_MAX }),
-  /** Null: not given. */
+  /** Null: no price is given. */
   price: ruled(z.nullable(z.number()), { digits: NUMBER_DIGITS_MAX }),
   /** Number of shared vouchers in the package. */
   share_voucher_number: ruled(z.number(), { required: true, digits: NUMBER_DIGITS_MAX }),

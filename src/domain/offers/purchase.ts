@@ -6,14 +6,14 @@ export const Purchase = z.object({
   id: recordId,
   /** The buyer's name. */
   user: z.nullable(z.string()),
-  /** Yen. */
+  /** The price of the purchase in yen. */
   amount: z.number(),
   quantity: z.number(),
   /** The server's text; 支払い済み, 処理中, 返金済み and キャンセル are translated. */
   status: z.string(),
   /** The server's text. */
   platform: z.string(),
-  /** A moment. */
+  /** The moment of the purchase. */
   date: z.string(),
 });
 export type Purchase = z.infer<typeof Purchase>;
@@ -34,7 +34,7 @@ export const PurchaseTotals = z.object({
 });
 export type PurchaseTotals = z.infer<typeof PurchaseTotals>;
 
-const STATES = {
+const STATES_BY_TEXT = {
   支払い済み: 'paid',
   処理中: 'processing',
   返金済み: 'refunded',
@@ -44,5 +44,5 @@ const STATES = {
 /**
  * PROPOSED (A-099): maps the server's texts to the states that the console translates; null for any other.
  */
-export const purchaseState = (status: string): (typeof STATES)[keyof typeof STATES] | null =>
-  Object.hasOwn(STATES, status) ? STATES[status as keyof typeof STATES] : null;
+export const purchaseState = (status: string): (typeof STATES_BY_TEXT)[keyof typeof STATES_BY_TEXT] | null =>
+  Object.hasOwn(STATES_BY_TEXT, status) ? STATES_BY_TEXT[status as keyof typeof STATES_BY_TEXT] : null;

@@ -4,7 +4,7 @@ import { ruled, ruledMoment } from '#domain/base/field-rule';
 import { maybeId, maybeOneOf, recordId } from '#domain/base/fields';
 import { isMoment, parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
-import { futureProblems } from '#domain/base/rules';
+import { mustBeFutureProblems } from '#domain/base/rules';
 import { upcomingFirst, type When } from '#domain/base/when';
 
 /** The five states of a reservation (R-STATE-15); A-123 lists the transitions. */
@@ -46,7 +46,7 @@ export const Reserve = z.extend(ReserveDraft, {
 });
 export type Reserve = z.infer<typeof Reserve>;
 
-/** Whether its time has come. One whose guest still waits for the answer to a cancellation is not past. */
+/** Whether the time of a reservation has come. One whose guest still waits for the answer to a cancellation is not past. */
 export const isPastReserve = ({ date, status }: Pick<Reserve, 'date' | 'status'>, now: number): boolean =>
   status !== 'waiting_for_cancellation' && isMoment(date) && parseTime(date) <= now;
 
@@ -62,5 +62,5 @@ export const reserveProblems = (
   draftProblems(
     ReserveDraft,
     values,
-    parseTime(values.date) === parseTime(before) ? [] : futureProblems('date', values.date, now),
+    parseTime(values.date) === parseTime(before) ? [] : mustBeFutureProblems('date', values.date, now),
   );

@@ -3,7 +3,7 @@ import { isMoment, parseTime } from '#domain/base/japan-time';
 import { COUPONS_PER_AD_MAX, NUMBER_DIGITS_MAX } from '#domain/base/limits';
 import type { Period } from '#domain/base/period';
 import type { FieldProblem } from '#domain/base/problems';
-import { momentProblems, orderProblems } from '#domain/base/rules';
+import { endBeforeStartProblems, momentProblems } from '#domain/base/rules';
 import { wholeNumberProblems } from '#domain/base/whole-number';
 import { type TargetAdValues, TimeSaleDraft, type TimeSaleValues } from './time-sale';
 
@@ -36,8 +36,8 @@ export function salePeriodProblems(
   return periods.flatMap(({ start, end }, index) => [
     ...startProblems(periods, index, now, before),
     ...(end === ''
-      ? [{ field: at(index, 'end'), messageId: endMissing(index === periods.length - 1) }]
-      : orderProblems(at(index, 'end'), start, end)),
+      ? [{ field: periodField(index, 'end'), messageId: endMissingMessageId(index === periods.length - 1) }]
+      : endBeforeStartProblems(periodField(index, 'end'), start, end)),
   ]);
 }
 
@@ -50,22 +50,23 @@ function startProblems(
   now: number,
   before: string | null,
 ): FieldProblem[] {
-  const field = at(index, 'start');
+  const field = periodField(index, 'start');
   const start = periods[index]?.start ?? '';
   if (start === '') return [{ field, messageId: 'problem.required' }];
   const problems = momentProblems(field, start);
   if (problems.length > 0) return problems;
-  const previous = periods[index - 1];
-  if (previous === undefined) {
+  const previousPeriod = periods[index - 1];
+  if (previousPeriod === undefined) {
     const isKept = before !== null && isSameMoment(start, before);
     return isKept || parseTime(start) > now ? [] : [{ field, messageId: 'timeSale.past' }];
   }
-  const isAdjoining = !isMoment(previous.end) || isSameMoment(previous.end, start);
+  const isAdjoining = !isMoment(previousPeriod.end) || isSameMoment(previousPeriod.end, start);
   return isAdjoining ? [] : [{ field, messageId: 'timeSale.gap' }];
 }
 
-const at = (index: number, end: keyof Period): string => `time_range.${index}.${end}`;
-const endMissing = (isLast: boolean): string => (isLast ? 'timeSale.noDeadline' : 'problem.required');
+const periodField = (index: number, end: keyof Period): string => `time_range.${index}.${end}`;
+const endMissingMessageId = (isLast: boolean): string =>
+  isLast ? 'timeSale.noDeadline' : 'problem.required';
 
 /** The sum of the ads' coupons must not exceed the sale's number (A-131, A-163). */
 function sumProblems({ number, target_ads }: TimeSaleValues): FieldProblem[] {
@@ -77,38 +78,42 @@ function sumProblems({ number, target_ads }: TimeSaleValues): FieldProblem[] {
  * The initial number is only the start value of an ad, so more coupons may be taken; the maximum is a limit
  * (A-261).
  */
-function limitProblems(values: TimeSaleValues, taken: number): FieldProblem[] {
+function limitProblems(values: TimeSaleValues, takenCount: number): FieldProblem[] {
   const { initial_number_per_ad: initial, max_number_per_ad: max } = values;
-  const [first, last] = ['initial_number_per_ad', 'max_number_per_ad'];
-  const crossed = initial !== null && max !== null && initial > max;
+  const [initialField, maxField] = ['initial_number_per_ad', 'max_number_per_ad'];
+  const isInitialAboveMax = initial !== null && max !== null && initial > max;
   return [
-    ...(crossed ? [{ field: first, messageId: 'timeSale.initialAboveMax' }] : []),
-    ...firstOf([
+    ...(isInitialAboveMax ? [{ field: initialField, messageId: 'timeSale.initialAboveMax' }] : []),
+    ...firstProblem([
       (max ?? 0) > COUPONS_PER_AD_MAX && {
-        field: last,
+        field: maxField,
         messageId: 'timeSale.aboveLimit',
         values: { max: COUPONS_PER_AD_MAX },
       },
-      crossed && { field: last, messageId: 'timeSale.maxBelowInitial' },
-      (max ?? 0) < taken && { field: last, messageId: 'timeSale.belowTaken', values: { taken } },
+      isInitialAboveMax && { field: maxField, messageId: 'timeSale.maxBelowInitial' },
+      (max ?? 0) < takenCount && {
+        field: maxField,
+        messageId: 'timeSale.belowTaken',
+        values: { taken: takenCount },
+      },
     ]),
   ];
 }
 
 /** At least one ad, no duplicates, and no removal of an ad with taken coupons. */
-function targetProblems(values: TimeSaleValues, taken: SaleBefore['taken']): FieldProblem[] {
+function targetProblems(values: TimeSaleValues, takenByAd: SaleBefore['taken']): FieldProblem[] {
   const { target_ads: targets } = values;
   if (targets.length === 0) return [{ field: 'target_ads', messageId: 'timeSale.noAds' }];
-  const ids = targets.map(({ advertisement }) => advertisement?.id ?? null);
-  const gone = [...taken].some(([id, count]) => count > 0 && !ids.includes(id));
-  if (gone) return [{ field: 'target_ads', messageId: 'timeSale.takenAdGone' }];
+  const adIds = targets.map(({ advertisement }) => advertisement?.id ?? null);
+  const isTakenAdRemoved = [...takenByAd].some(([adId, count]) => count > 0 && !adIds.includes(adId));
+  if (isTakenAdRemoved) return [{ field: 'target_ads', messageId: 'timeSale.takenAdGone' }];
   return targets.flatMap((target, index) => {
-    const id = ids[index] ?? null;
+    const adId = adIds[index] ?? null;
     const field = `target_ads.${index}.advertisement`;
     return [
-      ...(id === null ? [{ field, messageId: 'timeSale.noAds' }] : []),
-      ...(id !== null && ids.indexOf(id) < index ? [{ field, messageId: 'timeSale.adTwice' }] : []),
-      ...countProblems(values, target, index, id === null ? 0 : (taken.get(id) ?? 0)),
+      ...(adId === null ? [{ field, messageId: 'timeSale.noAds' }] : []),
+      ...(adId !== null && adIds.indexOf(adId) < index ? [{ field, messageId: 'timeSale.adTwice' }] : []),
+      ...countProblems(values, target, index, adId === null ? 0 : (takenByAd.get(adId) ?? 0)),
     ];
   });
 }
@@ -118,13 +123,13 @@ function countProblems(
   { initial_number_per_ad: initial, max_number_per_ad: max }: TimeSaleValues,
   { coupon_count: count }: TargetAdValues,
   index: number,
-  taken: number,
+  takenCount: number,
 ): FieldProblem[] {
   const field = `target_ads.${index}.coupon_count`;
   const problems = wholeNumberProblems(field, count, NUMBER_DIGITS_MAX);
   if (problems.length > 0 || count === null) return problems;
-  return firstOf([
-    count < taken && { field, messageId: 'timeSale.belowTaken', values: { taken } },
+  return firstProblem([
+    count < takenCount && { field, messageId: 'timeSale.belowTaken', values: { taken: takenCount } },
     // contradicting limits are reported at their own fields instead
     max !== null &&
       (initial ?? 0) <= max &&
@@ -132,5 +137,5 @@ function countProblems(
   ]);
 }
 
-const firstOf = (problems: readonly (FieldProblem | false)[]): FieldProblem[] =>
+const firstProblem = (problems: readonly (FieldProblem | false)[]): FieldProblem[] =>
   problems.filter((problem) => problem !== false).slice(0, 1);

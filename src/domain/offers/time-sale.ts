@@ -4,12 +4,12 @@ import { maybeMoment, maybeNumber, maybeText, recordId } from '#domain/base/fiel
 import { DESCRIPTION_MAX, NUMBER_DIGITS_MAX, TITLE_MAX } from '#domain/base/limits';
 import { Period } from '#domain/base/period';
 
-const WHOLE = { required: true, digits: NUMBER_DIGITS_MAX } as const;
+const COUNT_RULE = { required: true, digits: NUMBER_DIGITS_MAX } as const;
 
 /** An ad of the sale, by its id, and its number of coupons. */
 export const TargetAdDraft = z.object({
   advertisement: ruled(recordId, { required: 'problem.choose' }),
-  coupon_count: ruled(z.number(), WHOLE),
+  coupon_count: ruled(z.number(), COUNT_RULE),
 });
 export type TargetAdDraft = z.infer<typeof TargetAdDraft>;
 
@@ -29,15 +29,15 @@ export const TimeSaleDraft = z.object({
   /** Conditions of use, as free text. */
   use_condition: ruledText({ required: true, max: DESCRIPTION_MAX }),
   /** Number of coupons in the whole sale (A-131). */
-  number: ruled(z.number(), WHOLE),
+  number: ruled(z.number(), COUNT_RULE),
   /** The periods in order; the end of the last is the deadline (A-128, A-130). */
   time_range: ruled(z.array(Period), { required: 'timeSale.noDeadline' }),
-  /** Null: not given (A-268). */
+  /** Null: no price is given (A-268). */
   coupon_price: ruled(z.nullable(z.number()), { digits: NUMBER_DIGITS_MAX }),
   /** Number of coupons of an ad at the start (A-261). */
-  initial_number_per_ad: ruled(z.number(), WHOLE),
+  initial_number_per_ad: ruled(z.number(), COUNT_RULE),
   /** Maximum number of coupons of an ad (A-163). */
-  max_number_per_ad: ruled(z.number(), WHOLE),
+  max_number_per_ad: ruled(z.number(), COUNT_RULE),
   target_ads: ruled(z.array(TargetAdDraft), { required: 'timeSale.noAds' }),
 });
 export type TimeSaleDraft = z.infer<typeof TimeSaleDraft>;

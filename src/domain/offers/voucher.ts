@@ -4,7 +4,7 @@ import { ruled, ruledMoment, ruledText } from '#domain/base/field-rule';
 import { maybeNumber, maybeText, recordId } from '#domain/base/fields';
 import { VOUCHER_NAME_MAX, VOUCHER_NUMBER_DIGITS_MAX } from '#domain/base/limits';
 import type { FieldProblem } from '#domain/base/problems';
-import { orderProblems } from '#domain/base/rules';
+import { endBeforeStartProblems } from '#domain/base/rules';
 import { SentPicture } from '#domain/base/upload';
 
 export const VoucherDraft = z.object({
@@ -35,7 +35,7 @@ export type Voucher = z.infer<typeof Voucher>;
 /** The values that the rules check. */
 export interface VoucherValues {
   name: string;
-  /** Empty: no owner chosen. */
+  /** The username of the owner; empty: none is chosen. */
   owner: string;
   number: number | null;
   start: string;
@@ -49,6 +49,6 @@ export function voucherProblems(values: VoucherValues, { shared }: { shared: num
     ...(number !== null && number < shared
       ? [{ field: 'number', messageId: 'voucher.belowShared', values: { shared } }]
       : []),
-    ...orderProblems('end', start, end),
+    ...endBeforeStartProblems('end', start, end),
   ]);
 }

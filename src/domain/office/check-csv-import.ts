@@ -9,10 +9,10 @@ import { CSV_COLUMNS } from './csv-import';
 import { csvBytesProblem } from './csv-import-file';
 import type { CsvPositions } from './csv-import-header';
 import type { CsvNames } from './csv-import-names';
-import { type CsvProblem, type CsvShop, csvShop, newGenreOf, sentShop } from './csv-import-row';
+import { type CsvProblem, type CsvShop, csvShop, newGenrePathOf, sentShop } from './csv-import-row';
 import { readCsvImport } from './read-csv-import';
 
-/** A row without problems: its line in the chosen file, and its cells as they are sent. */
+/** A row without problems: the line in the chosen file, and the cells as they are sent. */
 interface SentRow {
   line: number;
   cells: readonly string[];
@@ -49,7 +49,7 @@ export interface CsvVerdict {
   reading: CsvReading | null;
 }
 
-interface Options {
+interface CheckOptions {
   names: CsvNames;
   positions?: CsvPositions | null;
   onEncoding: (encoding: CsvEncoding) => void;
@@ -59,7 +59,7 @@ interface Options {
 
 export const PREVIEW_ROWS = 5;
 /** Rows between two progress reports. */
-const STRIDE = 500;
+const ROWS_PER_REPORT = 500;
 
 /**
  * Checks encoding, header and every row of a file whose name and size are valid. Takes seconds for a large
@@ -67,10 +67,10 @@ const STRIDE = 500;
  */
 export function checkCsvImport(
   bytes: Uint8Array<ArrayBuffer>,
-  { names, positions = null, onEncoding, onProgress }: Options,
+  { names, positions = null, onEncoding, onProgress }: CheckOptions,
 ): CsvVerdict {
-  const book = csvBytesProblem(bytes);
-  if (book !== null) return { problem: book, reading: null };
+  const workbookProblem = csvBytesProblem(bytes);
+  if (workbookProblem !== null) return { problem: workbookProblem, reading: null };
   const decoded = decodeCsv(bytes);
   if (decoded === null) {
     return { problem: { field: 'file', messageId: 'csvImport.problem.encoding' }, reading: null };
@@ -80,10 +80,10 @@ export function checkCsvImport(
   const preview: (readonly string[])[] = [];
   const problems: CsvProblem[] = [];
   const newGenres = new Set<string>();
-  const failing: string[] = [];
-  const sent: SentRow[] = [];
-  const repeatedAt = repeats();
-  let phones = 0;
+  const failingRecords: string[] = [];
+  const sentRows: SentRow[] = [];
+  const findRepeats = repeatFinder();
+  let rewrittenPhones = 0;
   let isRewritten = positions !== null;
   let header: readonly string[] = CSV_COLUMNS;
   const steps = readCsvImport(text, {
@@ -95,25 +95,25 @@ export function checkCsvImport(
     onHeader(cells) {
       header = cells;
     },
-    onRow(row, found, fraction) {
+    onRow(row, rowProblems, fraction) {
       const { line, cells } = row;
       if (preview.length < PREVIEW_ROWS) preview.push(cells);
-      const written = csvShop(row);
-      const shop = sentShop(written, names);
-      const repeated = found.length > 0 ? [] : repeatedAt(line, shop);
+      const shopAsWritten = csvShop(row);
+      const shop = sentShop(shopAsWritten, names);
+      const repeatProblems = rowProblems.length > 0 ? [] : findRepeats(line, shop);
       // no spread: a list of 100,000 exceeds the number of arguments of a call
-      for (const one of [...found, ...repeated]) problems.push(one);
-      if (found.length > 0 || repeated.length > 0) failing.push(sameCsvRecord(cells));
+      for (const one of [...rowProblems, ...repeatProblems]) problems.push(one);
+      if (rowProblems.length > 0 || repeatProblems.length > 0) failingRecords.push(sameCsvRecord(cells));
       else {
-        const newGenre = newGenreOf(shop, names);
-        if (newGenre !== null) newGenres.add(newGenre);
-        if (shop.phone !== written.phone) phones += 1;
-        const asSent = CSV_COLUMNS.map((column) => shop[column]);
-        isRewritten ||= asSent.some((cell, at) => cell !== cells[at]?.trim());
-        sent.push({ line, cells: asSent });
+        const newGenrePath = newGenrePathOf(shop, names);
+        if (newGenrePath !== null) newGenres.add(newGenrePath);
+        if (shop.phone !== shopAsWritten.phone) rewrittenPhones += 1;
+        const sentCells = CSV_COLUMNS.map((column) => shop[column]);
+        isRewritten ||= sentCells.some((cell, at) => cell !== cells[at]?.trim());
+        sentRows.push({ line, cells: sentCells });
       }
-      const rows = failing.length + sent.length;
-      if (rows % STRIDE === 0) onProgress(fraction, rows);
+      const rows = failingRecords.length + sentRows.length;
+      if (rows % ROWS_PER_REPORT === 0) onProgress(fraction, rows);
     },
   });
   const problem = allAtOnce(steps);
@@ -123,41 +123,41 @@ export function checkCsvImport(
   }
   const fileOf = (head: readonly string[], rows: readonly string[]) =>
     rows.length === 0 ? null : csvFile([sameCsvRecord(head), ...rows].join(''), encoding);
-  const sound = () =>
+  const makeSoundFile = () =>
     fileOf(
       header.map(outsideText),
-      sent.map(({ cells }) => sameCsvRecord(cells)),
+      sentRows.map(({ cells }) => sameCsvRecord(cells)),
     );
   return {
     problem: null,
     reading: {
       encoding,
-      total: failing.length + sent.length,
-      failing: failing.length,
+      total: failingRecords.length + sentRows.length,
+      failing: failingRecords.length,
       preview,
       problems,
       newGenres: [...newGenres],
-      phones,
+      phones: rewrittenPhones,
       header,
-      sent,
-      failingFile: fileOf(header, failing),
+      sent: sentRows,
+      failingFile: fileOf(header, failingRecords),
       // without failing rows the original file is sent, if its texts are what is compared here
-      soundFile: failing.length === 0 && !isRewritten ? null : sound(),
+      soundFile: failingRecords.length === 0 && !isRewritten ? null : makeSoundFile(),
     },
   };
 }
 
 /** Finds a shop with the name and address of an earlier row, which the server would refuse (A-112). */
-function repeats(): (line: number, shop: CsvShop) => CsvProblem[] {
-  const lines = new Map<string, number>();
+function repeatFinder(): (line: number, shop: CsvShop) => CsvProblem[] {
+  const firstLines = new Map<string, number>();
   return (line, { shop_name: name, address }) => {
     const key = `${comparedText(name)}\n${comparedText(address)}`;
-    const first = lines.get(key);
-    if (first === undefined) {
-      lines.set(key, line);
+    const firstLine = firstLines.get(key);
+    if (firstLine === undefined) {
+      firstLines.set(key, line);
       return [];
     }
-    const values = { line: first };
+    const values = { line: firstLine };
     return [{ line, column: null, value: name, messageId: 'csvImport.problem.repeated', values }];
   };
 }

@@ -7,14 +7,14 @@ export const CSV_ACCEPT = '.csv,text/csv';
 const CSV_NAME = /\.csv$/i;
 
 /** First bytes of a ZIP file (.xlsx) and of .xls. */
-const BOOKS: readonly (readonly number[])[] = [
+const WORKBOOK_SIGNATURES: readonly (readonly number[])[] = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
 /** A workbook with the name of a CSV file gets its own message, not the one about encodings. */
 export const csvBytesProblem = (bytes: Uint8Array): FieldProblem | null =>
-  BOOKS.some((mark) => mark.every((byte, at) => bytes[at] === byte))
+  WORKBOOK_SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte))
     ? { field: 'file', messageId: 'csvImport.problem.book' }
     : null;
 

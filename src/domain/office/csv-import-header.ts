@@ -4,16 +4,16 @@ import { outsideText } from '#domain/base/outside-text';
 import { CSV_COLUMNS, type CsvColumn } from './csv-import';
 
 /** CSV_COLUMNS in Japanese. */
-const JAPANESE = ['店舗名', 'メールアドレス', '電話番号', '住所', 'ジャンルパス', 'カテゴリ名'];
+const JAPANESE_HEADER = ['店舗名', 'メールアドレス', '電話番号', '住所', 'ジャンルパス', 'カテゴリ名'];
 
 /** Both headers are accepted; the template has the Japanese one. */
 export const CSV_HEADERS: Readonly<Record<'japanese' | 'english', readonly string[]>> = {
-  japanese: JAPANESE,
+  japanese: JAPANESE_HEADER,
   english: CSV_COLUMNS,
 };
 
 /** Spreadsheets save columns without any content: empty cells after the last column are none. */
-export function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+export function withoutEmptyTrailingCells(cells: readonly string[]): readonly string[] {
   let end = cells.length;
   while (end > CSV_COLUMNS.length && outsideText(cells[end - 1] ?? '') === '') end -= 1;
   return cells.slice(0, end);
@@ -34,7 +34,7 @@ export const isCsvHeader = (cells: readonly string[]): boolean =>
 export type CsvPositions = readonly (number | null)[];
 
 /** Words by which lists name a column, the most telling first. */
-const WORDS: Readonly<Record<CsvColumn, readonly string[]>> = {
+const COLUMN_WORDS: Readonly<Record<CsvColumn, readonly string[]>> = {
   shop_name: [
     '店舗名',
     '店名',
@@ -56,27 +56,29 @@ const WORDS: Readonly<Record<CsvColumn, readonly string[]>> = {
 };
 
 /** The likely position of each column: by its own name, then by a word in the name; each is used once. */
-export function likelyPositions(heads: readonly string[]): CsvPositions {
-  const names = heads.map(foldText);
+export function likelyPositions(headerCells: readonly string[]): CsvPositions {
+  const foldedCells = headerCells.map(foldText);
   const positions = new Map<CsvColumn, number>();
-  const assign = (column: CsvColumn, isLikely: (name: string) => boolean) => {
-    const at = names.findIndex((name, index) => ![...positions.values()].includes(index) && isLikely(name));
-    if (!positions.has(column) && at >= 0) positions.set(column, at);
+  const assignPosition = (column: CsvColumn, isLikely: (name: string) => boolean) => {
+    const position = foldedCells.findIndex(
+      (name, index) => ![...positions.values()].includes(index) && isLikely(name),
+    );
+    if (!positions.has(column) && position >= 0) positions.set(column, position);
   };
   for (const [index, column] of CSV_COLUMNS.entries()) {
-    const own = [column, JAPANESE[index] ?? ''].map(foldText);
-    assign(column, (name) => own.includes(name));
+    const ownNames = [column, JAPANESE_HEADER[index] ?? ''].map(foldText);
+    assignPosition(column, (name) => ownNames.includes(name));
   }
   // of the words that several columns could have, the name of the shop has the most common ones
   for (const column of CSV_COLUMNS.toReversed()) {
-    for (const word of WORDS[column]) assign(column, (name) => name.includes(foldText(word)));
+    for (const word of COLUMN_WORDS[column]) assignPosition(column, (name) => name.includes(foldText(word)));
   }
   return CSV_COLUMNS.map((column) => positions.get(column) ?? null);
 }
 
 /** Whether a file can be read so: every column but the optional e-mail address has a position, each its own. */
 export function isReadable(positions: CsvPositions): boolean {
-  const foundPositions = positions.filter((at) => at !== null);
+  const foundPositions = positions.filter((position) => position !== null);
   const isComplete = CSV_COLUMNS.every((column, index) => column === 'email' || positions[index] != null);
   return isComplete && new Set(foundPositions).size === foundPositions.length;
 }

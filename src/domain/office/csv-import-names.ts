@@ -21,5 +21,5 @@ const byComparedText = (names: Iterable<string>): Map<string, string> =>
 export const genreNames = (path: string): string[] => path.split(/[/／]/).map(outsideText);
 
 /** A known path as it is written in the city; null for one that does not exist yet. */
-export const knownGenre = (path: string, { genrePaths }: CsvNames): string | null =>
+export const existingGenrePath = (path: string, { genrePaths }: CsvNames): string | null =>
   genrePaths.get(comparedText(path)) ?? genrePaths.get(comparedText(genreNames(path).join('/'))) ?? null;

@@ -5,8 +5,8 @@ import { type FieldProblem, isUnseen, lengthOf } from '#domain/base/problems';
 import { emailProblems, requiredProblems, requiredTextProblems, tooLongProblems } from '#domain/base/rules';
 import type { CsvRow } from '#domain/csv/read-csv';
 import { CSV_COLUMNS, type CsvColumn } from './csv-import';
-import { type CsvNames, genreNames, knownGenre } from './csv-import-names';
-import { signProblems } from './csv-import-signs';
+import { type CsvNames, existingGenrePath, genreNames } from './csv-import-names';
+import { damagedTextProblems } from './csv-import-signs';
 import { writtenPhone } from './written-phone';
 
 export const CSV_EMAIL_MAX = 64;
@@ -18,7 +18,7 @@ export type CsvShop = Readonly<Record<CsvColumn, string>>;
 /** A problem of a row of the file, with its position. */
 export interface CsvProblem {
   line: number;
-  /** Null: the row as a whole. */
+  /** Null: a problem of the row as a whole. */
   column: CsvColumn | null;
   value: string;
   messageId: string;
@@ -36,7 +36,7 @@ export function sentShop(shop: CsvShop, names: CsvNames): CsvShop {
   return {
     ...shop,
     phone: writtenPhone(phone),
-    genre_path: knownGenre(path, names) ?? genreNames(path).join('/'),
+    genre_path: existingGenrePath(path, names) ?? genreNames(path).join('/'),
     category_name: names.categories.get(comparedText(category)) ?? category,
   };
 }
@@ -58,15 +58,16 @@ export function csvRowProblems(row: CsvRow, names: CsvNames): CsvProblem[] {
 }
 
 function shopProblems(shop: CsvShop, names: CsvNames): FieldProblem[] {
-  const damaged = CSV_COLUMNS.flatMap((column) => signProblems(column, shop[column]));
-  const fields = new Set(damaged.map(({ field }) => field));
+  const damageProblems = CSV_COLUMNS.flatMap((column) => damagedTextProblems(column, shop[column]));
+  const damagedFields = new Set(damageProblems.map(({ field }) => field));
   // a damaged value is told once
-  return [...damaged, ...fieldProblems(shop, names).filter(({ field }) => !fields.has(field))].toSorted(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
+  return [
+    ...damageProblems,
+    ...fieldProblems(shop, names).filter(({ field }) => !damagedFields.has(field)),
+  ].toSorted((one, other) => columnIndexOf(one) - columnIndexOf(other));
 }
 
-const placeOf = ({ field }: FieldProblem): number => (CSV_COLUMNS as readonly string[]).indexOf(field);
+const columnIndexOf = ({ field }: FieldProblem): number => (CSV_COLUMNS as readonly string[]).indexOf(field);
 
 function fieldProblems(shop: CsvShop, { categories }: CsvNames): FieldProblem[] {
   const { email, genre_path, category_name } = shop;
@@ -99,14 +100,14 @@ function genreProblems(path: string): FieldProblem[] {
 /** An existing category. */
 function categoryProblems(name: string, categories: CsvNames['categories']): FieldProblem[] {
   const field = 'category_name';
-  const missing = requiredProblems(field, name);
-  if (missing.length > 0) return missing;
+  const requiredFieldProblems = requiredProblems(field, name);
+  if (requiredFieldProblems.length > 0) return requiredFieldProblems;
   return categories.has(comparedText(name)) ? [] : [{ field, messageId: 'csvImport.problem.category' }];
 }
 
 /** The genre path of a row that does not exist in the city yet; null where it exists. */
-export const newGenreOf = ({ genre_path: path }: CsvShop, names: CsvNames): string | null =>
-  knownGenre(path, names) === null ? genreNames(path).join('/') : null;
+export const newGenrePathOf = ({ genre_path: path }: CsvShop, names: CsvNames): string | null =>
+  existingGenrePath(path, names) === null ? genreNames(path).join('/') : null;
 
 /** Digits and hyphens, at least one of each. */
 const isPhone = (text: string): boolean => /^[\d-]+$/.test(text) && /\d/.test(text) && text.includes('-');

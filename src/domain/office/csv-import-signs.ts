@@ -5,7 +5,7 @@ const EXCEL_ERROR =
   /^#(?:N\/A|GETTING_DATA|NAME\?|(?:REF|VALUE|DIV\/0|NULL|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|BUSY|UNKNOWN|PYTHON|EXTERNAL)!|#+)$/;
 
 /** Characters that no name has, in the order in which they are looked for. */
-const STRAY: readonly (readonly [messageId: string, characters: RegExp])[] = [
+const STRAY_CHARACTERS: readonly (readonly [messageId: string, characters: RegExp])[] = [
   ['csvImport.problem.undecoded', /\ufffd/u],
   // line breaks have a message of their own
   ['csvImport.problem.control', /(?![\r\n])\p{Cc}/u],
@@ -14,11 +14,13 @@ const STRAY: readonly (readonly [messageId: string, characters: RegExp])[] = [
 ];
 
 /** Values that a spreadsheet or a conversion has damaged. */
-export function signProblems(field: string, text: string): FieldProblem[] {
+export function damagedTextProblems(field: string, text: string): FieldProblem[] {
   if (EXCEL_ERROR.test(text)) return [{ field, messageId: 'csvImport.problem.excelError' }];
-  return STRAY.flatMap(([messageId, characters]) => {
-    const found = characters.exec(text)?.[0];
-    return found === undefined ? [] : [{ field, messageId, values: { code: codeOf(found) } }];
+  return STRAY_CHARACTERS.flatMap(([messageId, characters]) => {
+    const strayCharacter = characters.exec(text)?.[0];
+    return strayCharacter === undefined
+      ? []
+      : [{ field, messageId, values: { code: codeOf(strayCharacter) } }];
   }).slice(0, 1);
 }
 

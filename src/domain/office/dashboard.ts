@@ -40,7 +40,7 @@ export const areManyDays = ({ labels }: ChartFigures): boolean =>
  * Figures by days as figures by weeks from Monday on; a label is the first day of its week within the span.
  * `sum` adds counts, `last` keeps the last day of a number that grows.
  */
-export function byWeeks({ labels, series }: ChartFigures, how: 'sum' | 'last'): ChartFigures {
+export function byWeeks({ labels, series }: ChartFigures, method: 'sum' | 'last'): ChartFigures {
   const mondays = labels.map(mondayOf);
   const starts = labels.flatMap((_, index) => (mondays[index] === mondays[index - 1] ? [] : index));
   const inWeek = (values: readonly number[], week: number) => values.slice(starts[week], starts[week + 1]);
@@ -49,7 +49,7 @@ export function byWeeks({ labels, series }: ChartFigures, how: 'sum' | 'last'): 
     series: series.map(({ key, values }) => ({
       key,
       values: starts.map((_, week) =>
-        how === 'sum' ? sum(inWeek(values, week)) : (inWeek(values, week).at(-1) ?? 0),
+        method === 'sum' ? sum(inWeek(values, week)) : (inWeek(values, week).at(-1) ?? 0),
       ),
     })),
   };

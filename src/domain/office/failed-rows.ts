@@ -4,7 +4,7 @@ import type { CsvReading } from './check-csv-import';
 import type { CsvFailure } from './csv-import';
 
 /** Lines before the first row of a file that the console has written. */
-const HEAD_LINES = 1;
+const HEADER_LINES = 1;
 
 /**
  * The rows that the server did not import, by their lines in the chosen file: the sent one may be a part of
@@ -14,17 +14,20 @@ export function failedRows(
   failures: readonly CsvFailure[],
   { sent, soundFile, header, encoding }: Pick<CsvReading, 'sent' | 'soundFile' | 'header' | 'encoding'>,
 ): { rows: CsvFailure[]; blob: () => Blob } {
-  const byLine = new Map(
-    sent.map((row, index) => [soundFile === null ? row.line : index + 1 + HEAD_LINES, row]),
+  const sentRowsByLine = new Map(
+    sent.map((row, index) => [soundFile === null ? row.line : index + 1 + HEADER_LINES, row]),
   );
   return {
-    rows: failures.map((failure) => ({ ...failure, line: byLine.get(failure.line)?.line ?? failure.line })),
+    rows: failures.map((failure) => ({
+      ...failure,
+      line: sentRowsByLine.get(failure.line)?.line ?? failure.line,
+    })),
     blob() {
-      const rows = failures.flatMap(({ line }) => {
-        const row = byLine.get(line);
+      const failedCells = failures.flatMap(({ line }) => {
+        const row = sentRowsByLine.get(line);
         return row ? [row.cells] : [];
       });
-      return csvFile([header, ...rows].map(sameCsvRecord).join(''), encoding);
+      return csvFile([header, ...failedCells].map(sameCsvRecord).join(''), encoding);
     },
   };
 }

@@ -9,13 +9,13 @@ export interface Bill {
   lines: readonly BillLine[];
   /** Amount and included tax by rate: always Japan's two rates, others where a line has one. */
   taxes: readonly { rate: number; amount: number; tax: number }[];
-  /** Null: unknown. */
+  /** Null: the total is unknown. */
   total: number | null;
 }
 
 export interface BillLine {
   title: string;
-  /** Null: unknown. */
+  /** Null: the quantity is unknown. */
   quantity: number | null;
   amount: number;
   rate: number;
@@ -34,9 +34,9 @@ export function billOf({ title, amount, lines }: Pick<Invoice, 'title' | 'amount
       rate: line.tax_rate ?? USUAL_RATE,
     }),
   );
-  if (billLines.length > 0 && (amount == null || sumOf(billLines) === amount)) return billed(billLines);
+  if (billLines.length > 0 && (amount == null || sumOf(billLines) === amount)) return billOfLines(billLines);
   if (amount == null) return { lines: [], taxes: [], total: null };
-  return billed([{ title: title ?? '', quantity: null, amount, rate: USUAL_RATE }]);
+  return billOfLines([{ title: title ?? '', quantity: null, amount, rate: USUAL_RATE }]);
 }
 
 /** The tax included in an amount; fractions of a yen are dropped, also for a credit. */
@@ -45,7 +45,7 @@ export const taxIn = (amount: number, rate: number): number =>
   Math.trunc((amount * rate) / (100 + rate)) + 0;
 
 /** The tax is rounded once for each rate, not for each line, as Japan's tax law requires for invoices. */
-function billed(lines: readonly BillLine[]): Bill {
+function billOfLines(lines: readonly BillLine[]): Bill {
   const rates = [...new Set([USUAL_RATE, REDUCED_RATE, ...lines.map(({ rate }) => rate)])];
   const taxes = rates
     .toSorted((one, other) => other - one)

@@ -67,11 +67,11 @@ export const invoiceProblems = (values: InvoiceValues, { now }: { now: number })
 
 /** An unpaid invoice is overdue from the day after its due date; null for a status outside INVOICE_STATES. */
 export function invoiceState(
-  { status, due_date: day }: Pick<Invoice, 'status' | 'due_date'>,
+  { status, due_date: dueDate }: Pick<Invoice, 'status' | 'due_date'>,
   now: number,
 ): InvoiceState | null {
   const state = INVOICE_STATES.find((one) => one === status) ?? null;
-  return state === 'unpaid' && day && day < todayInJapan(now) ? 'overdue' : state;
+  return state === 'unpaid' && dueDate && dueDate < todayInJapan(now) ? 'overdue' : state;
 }
 
 const todayInJapan = (now: number): string => inJapan(now).format('YYYY-MM-DD');

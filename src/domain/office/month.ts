@@ -9,8 +9,8 @@ export const monthOf = (text: string | null): string | null => (text !== null &&
 
 /** Every day of the month. */
 export function datesOfMonth(month: string): readonly string[] {
-  const last = daysFrom(`${monthsFrom(month, 1)}-01`, -1);
-  return Array.from({ length: Number(last.slice(-2)) }, (_, index) => daysFrom(`${month}-01`, index));
+  const lastDay = daysFrom(`${monthsFrom(month, 1)}-01`, -1);
+  return Array.from({ length: Number(lastDay.slice(-2)) }, (_, index) => daysFrom(`${month}-01`, index));
 }
 
 /** Milliseconds from the start of the month to the start of the next. */

@@ -1,11 +1,11 @@
 import { outsideText } from '#domain/base/outside-text';
 import type { FieldProblem } from '#domain/base/problems';
 import { allAtOnce, type CsvRow, readCsv } from '#domain/csv/read-csv';
-import { CSV_HEADERS, type CsvPositions, isCsvHeader, withoutEmptyEnd } from './csv-import-header';
+import { CSV_HEADERS, type CsvPositions, isCsvHeader, withoutEmptyTrailingCells } from './csv-import-header';
 import type { CsvNames } from './csv-import-names';
 import { type CsvProblem, csvRowProblems } from './csv-import-row';
 
-interface Options {
+interface ImportListener {
   names: CsvNames;
   /** The columns of a file with another header, as the user has matched them with ours. */
   positions?: CsvPositions | null;
@@ -23,37 +23,37 @@ interface Options {
  */
 export function* readCsvImport(
   text: string,
-  { names, positions = null, onEmptyEnd, onHeader, onRow }: Options,
+  { names, positions = null, onEmptyEnd, onHeader, onRow }: ImportListener,
 ): Generator<undefined, FieldProblem | null> {
   // the header is checked first, so that a file of another kind is not read to its end
-  const headed = headOf(text);
-  if (headed === null) return fileProblem('csvImport.problem.content');
-  const heads = withoutEmptyEnd(headed.cells);
-  onHeader?.(positions === null ? heads : CSV_HEADERS.japanese);
-  if (positions === null && !isCsvHeader(heads)) return fileProblem('csvImport.problem.header');
-  const matched = (cells: readonly string[]) => {
+  const headerRow = headerRowOf(text);
+  if (headerRow === null) return fileProblem('csvImport.problem.content');
+  const headerCells = withoutEmptyTrailingCells(headerRow.cells);
+  onHeader?.(positions === null ? headerCells : CSV_HEADERS.japanese);
+  if (positions === null && !isCsvHeader(headerCells)) return fileProblem('csvImport.problem.header');
+  const matchedCells = (cells: readonly string[]) => {
     if (positions !== null) return positions.map((at) => (at === null ? '' : (cells[at] ?? '')));
-    const kept = withoutEmptyEnd(cells);
-    if (kept.length < cells.length) onEmptyEnd?.();
-    return kept;
+    const filledCells = withoutEmptyTrailingCells(cells);
+    if (filledCells.length < cells.length) onEmptyEnd?.();
+    return filledCells;
   };
-  let rows = 0;
+  let rowCount = 0;
   yield* readCsv(text, {
     onRow(row, fraction) {
       // spreadsheets append rows of commas only
       const isBlank = row.cells.every((cell) => outsideText(cell) === '');
-      if (row.line === headed.line || isBlank) return;
-      rows += 1;
-      const read = { line: row.line, cells: matched(row.cells) };
-      onRow(read, csvRowProblems(read, names), fraction);
+      if (row.line === headerRow.line || isBlank) return;
+      rowCount += 1;
+      const matchedRow = { line: row.line, cells: matchedCells(row.cells) };
+      onRow(matchedRow, csvRowProblems(matchedRow, names), fraction);
     },
     onUnclosed(rest) {
-      rows += 1;
+      rowCount += 1;
       const value = rest.cells.join().slice(0, VALUE_MAX);
       onRow(rest, [{ line: rest.line, column: null, value, messageId: 'csvImport.problem.quote' }], 1);
     },
   });
-  return rows === 0 ? fileProblem('csvImport.problem.content') : null;
+  return rowCount === 0 ? fileProblem('csvImport.problem.content') : null;
 }
 
 /** Characters of the unread rest that the problem shows. */
@@ -62,19 +62,22 @@ const VALUE_MAX = 100;
 const fileProblem = (messageId: string): FieldProblem => ({ field: 'file', messageId });
 
 /** Reads only the first line: a header with a line break is invalid anyway. */
-function headOf(text: string): CsvRow | null {
-  const start = text.search(/[^\r\n]/);
-  if (start < 0) return null;
-  const end = text.slice(start).search(/[\r\n]/);
-  const line = text.slice(0, start).split(/\r\n|\r|\n/).length;
-  let head: CsvRow = { line, cells: [] };
+function headerRowOf(text: string): CsvRow | null {
+  const headerStart = text.search(/[^\r\n]/);
+  if (headerStart < 0) return null;
+  const headerLength = text.slice(headerStart).search(/[\r\n]/);
+  const lineNumber = text.slice(0, headerStart).split(/\r\n|\r|\n/).length;
+  let headerLine: CsvRow = { line: lineNumber, cells: [] };
   allAtOnce(
-    readCsv(end < 0 ? text.slice(start) : text.slice(start, start + end), {
-      onRow: ({ cells }) => {
-        head = { line, cells };
+    readCsv(
+      headerLength < 0 ? text.slice(headerStart) : text.slice(headerStart, headerStart + headerLength),
+      {
+        onRow: ({ cells }) => {
+          headerLine = { line: lineNumber, cells };
+        },
+        onUnclosed: () => {},
       },
-      onUnclosed: () => {},
-    }),
+    ),
   );
-  return head;
+  return headerLine;
 }

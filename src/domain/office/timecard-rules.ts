@@ -1,11 +1,11 @@
 import { parseTime } from '#domain/base/japan-time';
 import type { FieldProblem } from '#domain/base/problems';
-import { momentProblems, orderProblems, requiredProblems } from '#domain/base/rules';
+import { endBeforeStartProblems, momentProblems, requiredProblems } from '#domain/base/rules';
 import type { Timecard, TimecardDraft } from './timecard';
 
 /** PROPOSED: a shift may continue after midnight, up to this length. */
 export const SHIFT_HOURS_MAX = 16;
-const SHIFT_MAX = SHIFT_HOURS_MAX * 3_600_000;
+const SHIFT_MS_MAX = SHIFT_HOURS_MAX * 3_600_000;
 
 type Shift = Pick<TimecardDraft, 'clock_in' | 'clock_out'>;
 
@@ -13,13 +13,13 @@ type Shift = Pick<TimecardDraft, 'clock_in' | 'clock_out'>;
 export function timecardProblems({ clock_in, clock_out }: Shift, now: number): FieldProblem[] {
   return [
     ...requiredProblems('clock_in', clock_in),
-    ...pastProblems('clock_in', clock_in, now),
+    ...mustBePastProblems('clock_in', clock_in, now),
     ...(clock_out === null
       ? []
       : [
           ...requiredProblems('clock_out', clock_out),
-          ...pastProblems('clock_out', clock_out, now),
-          ...lengthProblems(clock_in, clock_out),
+          ...mustBePastProblems('clock_out', clock_out, now),
+          ...shiftLengthProblems(clock_in, clock_out),
         ].slice(0, 1)),
   ];
 }
@@ -33,7 +33,7 @@ export const clockOutProblems = (clock_in: string, clock_out: string, now: numbe
 export const isOpen = ({ clock_out }: Shift): boolean => clock_out === null;
 
 /** The last moment at which an open card can still be closed with the current time, in ms. */
-export const shiftEndsBy = ({ clock_in }: Shift): number => parseTime(clock_in) + SHIFT_MAX;
+export const shiftEndsBy = ({ clock_in }: Shift): number => parseTime(clock_in) + SHIFT_MS_MAX;
 
 /** A card that is open beyond the longest shift: its end was not recorded. */
 export const isForgotten = (card: Shift, now: number): boolean => isOpen(card) && now > shiftEndsBy(card);
@@ -44,8 +44,8 @@ export type ClockState = { kind: 'off' } | { kind: 'working' | 'forgotten'; card
  * The state of a person by their own cards; a forgotten card comes first, because it must be completed first.
  */
 export function clockStateOf(cards: readonly Timecard[], now: number): ClockState {
-  const open = cards.filter(isOpen);
-  const card = open.find((one) => isForgotten(one, now)) ?? open[0];
+  const openCards = cards.filter(isOpen);
+  const card = openCards.find((one) => isForgotten(one, now)) ?? openCards[0];
   if (card === undefined) return { kind: 'off' };
   return { kind: isForgotten(card, now) ? 'forgotten' : 'working', card };
 }
@@ -63,17 +63,17 @@ export const minuteOf = (moment: string): number => Math.floor(parseTime(moment)
 const endOf = ({ clock_out }: Shift): number =>
   clock_out === null ? Number.POSITIVE_INFINITY : minuteOf(clock_out);
 
-function pastProblems(field: string, text: string, now: number): FieldProblem[] {
+function mustBePastProblems(field: string, text: string, now: number): FieldProblem[] {
   const problems = momentProblems(field, text);
   return problems.length === 0 && parseTime(text) > now
     ? [{ field, messageId: 'timecard.future' }]
     : problems;
 }
 
-function lengthProblems(clock_in: string, clock_out: string): FieldProblem[] {
-  const isTooLong = parseTime(clock_out) - parseTime(clock_in) > SHIFT_MAX;
+function shiftLengthProblems(clock_in: string, clock_out: string): FieldProblem[] {
+  const isTooLong = parseTime(clock_out) - parseTime(clock_in) > SHIFT_MS_MAX;
   return [
-    ...orderProblems('clock_out', clock_in, clock_out),
+    ...endBeforeStartProblems('clock_out', clock_in, clock_out),
     ...(isTooLong
       ? [{ field: 'clock_out', messageId: 'timecard.tooLong', values: { max: SHIFT_HOURS_MAX } }]
       : []),

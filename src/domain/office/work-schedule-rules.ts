@@ -1,5 +1,5 @@
 import { isTime } from '#domain/base/japan-time';
-import { timeProblems } from '#domain/base/opening-hours-rules';
+import { startAndEndProblems } from '#domain/base/opening-hours-rules';
 import type { FieldProblem } from '#domain/base/problems';
 import { WEEKDAYS, type WeekdayValue } from '#domain/base/weekday';
 import type { WorkTime } from './work-schedule';
@@ -11,7 +11,7 @@ export interface WorkWeek {
 }
 
 const DAY_MINUTES = 24 * 60;
-const WEEK = 7 * DAY_MINUTES;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 /**
  * At least one complete time and one weekday, and no two times share a minute of the week (A-246). For a
@@ -24,7 +24,7 @@ export function workScheduleProblems(
   const noWeekday = isStored ? 'workSchedule.weekdayOrDelete' : 'workSchedule.weekdayRequired';
   return [
     ...(times.length === 0 ? [{ field: 'times', messageId: 'workSchedule.timeRequired' }] : []),
-    ...times.flatMap((time, index) => lineProblems(times.slice(0, index), time, { index, weekdays })),
+    ...times.flatMap((time, index) => workTimeProblems(times.slice(0, index), time, { index, weekdays })),
     ...(weekdays.length === 0 ? [{ field: 'weekdays', messageId: noWeekday }] : []),
   ];
 }
@@ -53,38 +53,41 @@ export const workWeekOf = (row: {
   weekdays: readonly { value: WeekdayValue }[];
 }): WorkWeek => ({ times: row.times, weekdays: row.weekdays.map(({ value }) => value) });
 
-function lineProblems(
-  before: readonly WorkTime[],
+function workTimeProblems(
+  earlierTimes: readonly WorkTime[],
   { start, end }: WorkTime,
   { index, weekdays }: { index: number; weekdays: readonly WeekdayValue[] },
 ): FieldProblem[] {
-  const problems = timeProblems(`times.${index}`, { start, end });
+  const problems = startAndEndProblems(`times.${index}`, { start, end });
   if (problems.length > 0) return problems;
   if (start === end) return [{ field: `times.${index}.end`, messageId: 'workSchedule.sameTime' }];
   // any weekday detects an overlap of two times
-  const on = weekdays.length === 0 ? (['2'] as const) : weekdays;
-  const known = before.filter((time) => isTime(time.start) && isTime(time.end));
-  return clash({ times: known, weekdays: on }, { times: [{ start, end }], weekdays: on })
+  const checkedWeekdays = weekdays.length === 0 ? (['2'] as const) : weekdays;
+  const completeTimes = earlierTimes.filter((time) => isTime(time.start) && isTime(time.end));
+  return clash(
+    { times: completeTimes, weekdays: checkedWeekdays },
+    { times: [{ start, end }], weekdays: checkedWeekdays },
+  )
     ? [{ field: `times.${index}.start`, messageId: 'workSchedule.overlap' }]
     : [];
 }
 
-interface Span {
+interface MinuteSpan {
   from: number;
   to: number;
 }
 
 /** Minutes from Monday 00:00; time after Sunday's midnight continues at 0. */
-function spansOf({ times, weekdays }: WorkWeek): Span[] {
+function spansOf({ times, weekdays }: WorkWeek): MinuteSpan[] {
   return weekdays.flatMap((weekday) =>
     times.flatMap((time) => {
       const from = WEEKDAYS.findIndex(({ value }) => value === weekday) * DAY_MINUTES + minuteOf(time.start);
       const to = from + lengthOf(time);
-      return to <= WEEK
+      return to <= WEEK_MINUTES
         ? [{ from, to }]
         : [
-            { from, to: WEEK },
-            { from: 0, to: to - WEEK },
+            { from, to: WEEK_MINUTES },
+            { from: 0, to: to - WEEK_MINUTES },
           ];
     }),
   );

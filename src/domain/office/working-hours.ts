@@ -25,7 +25,7 @@ export interface WorkedDay {
 
 /** The month of one person. */
 export interface WorkedMonth {
-  /** Null: unknown. */
+  /** Null: the id of the person is unknown. */
   staffId: number | null;
   staff: string | null;
   days: ReadonlyMap<string, WorkedDay>;
@@ -36,18 +36,20 @@ export interface WorkedMonth {
 
 /** One entry for each person, sorted by name; a shift belongs to the day of its start. */
 export function workedMonths(cards: readonly Timecard[]): readonly WorkedMonth[] {
-  const people = grouped(cards, ({ staff_id, staff }) => staff_id ?? staff ?? null);
-  return [...people.values()].map(workedMonth).toSorted(byName);
+  const cardsByPerson = grouped(cards, ({ staff_id, staff }) => staff_id ?? staff ?? null);
+  return [...cardsByPerson.values()].map(workedMonth).toSorted(byName);
 }
 
 function workedMonth(cards: readonly Timecard[]): WorkedMonth {
   const inOrder = cards.toSorted((one, other) => parseTime(one.clock_in) - parseTime(other.clock_in));
-  const days = grouped(inOrder, ({ clock_in }) => dayAt(clock_in));
-  const last = inOrder.at(-1);
+  const cardsByDay = grouped(inOrder, ({ clock_in }) => dayAt(clock_in));
+  const lastCard = inOrder.at(-1);
   return {
-    staffId: last?.staff_id ?? null,
-    staff: last?.staff ?? null,
-    days: new Map([...days].map(([day, own]) => [day, { cards: own, minutes: sumOf(own) }])),
+    staffId: lastCard?.staff_id ?? null,
+    staff: lastCard?.staff ?? null,
+    days: new Map(
+      [...cardsByDay].map(([day, dayCards]) => [day, { cards: dayCards, minutes: sumOf(dayCards) }]),
+    ),
     minutes: sumOf(cards),
     open: cards.filter(isOpen).length,
   };

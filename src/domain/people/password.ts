@@ -12,11 +12,11 @@ export interface PasswordAndRepetition {
 /** Rules of the login side: registration, forgotten password, own password (A-088, R-VAL-PASS-01, 02). */
 export function loginPasswordProblems(field: string, password: string): FieldProblem[] {
   if (password === '') return [{ field, messageId: 'account.password.required' }];
-  const allowed = lengthOf(password) >= PASSWORD_MIN && !/\s/u.test(password);
-  return allowed ? [] : [{ field, messageId: 'account.password.short' }];
+  const isAllowed = lengthOf(password) >= PASSWORD_MIN && !/\s/u.test(password);
+  return isAllowed ? [] : [{ field, messageId: 'account.password.short' }];
 }
 
-/** The same rules and those of the repetition (R-VAL-PASS-09, 10). */
+/** The rules of the login side and those of the repetition (R-VAL-PASS-09, 10). */
 export const passwordAndRepetitionProblems = ({
   password,
   confirm_password,
@@ -45,13 +45,13 @@ export const ownPasswordProblems = (draft: OwnPasswordDraft): FieldProblem[] => 
 export function userPasswordProblems(field: string, password: string): FieldProblem[] {
   if (password === '') return [{ field, messageId: 'account.password.required' }];
   // letters of any script count here; the second rule names the problem of full-width ones
-  const mixed = /\p{L}/u.test(password) && /\p{N}/u.test(password);
-  if (lengthOf(password) < PASSWORD_MIN || !mixed)
+  const hasLetterAndDigit = /\p{L}/u.test(password) && /\p{N}/u.test(password);
+  if (lengthOf(password) < PASSWORD_MIN || !hasLetterAndDigit)
     return [{ field, messageId: 'account.password.userShort' }];
   return /^[!-#%-~]+$/.test(password) ? [] : [{ field, messageId: 'account.password.userSymbols' }];
 }
 
-/** The same rules and those of the repetition (R-VAL-PASS-04). */
+/** The rules for passwords of users and those of the repetition (R-VAL-PASS-04). */
 export const userPasswordAndRepetitionProblems = ({
   password,
   confirm_password,
@@ -71,8 +71,8 @@ export const givenPasswordProblems = ({ new_password, confirm_password }: GivenP
   ...repetitionProblems(new_password, confirm_password, 'account.password.userDiffer'),
 ];
 
-function repetitionProblems(password: string, repeated: string, messageId: string): FieldProblem[] {
+function repetitionProblems(password: string, repetition: string, messageId: string): FieldProblem[] {
   const field = 'confirm_password';
-  if (repeated === '') return requiredProblems(field, repeated);
-  return repeated === password ? [] : [{ field, messageId }];
+  if (repetition === '') return requiredProblems(field, repetition);
+  return repetition === password ? [] : [{ field, messageId }];
 }

@@ -3,10 +3,10 @@ import { maybeDay, maybeKnown, maybeMoment, recordId } from '#domain/base/fields
 import { GENDERS } from '#domain/people/gender';
 import { ROLES } from '#domain/people/roles';
 
-const text = z.optional(z.nullable(z.string()));
-const count = z.optional(z.nullable(z.number()));
+const optionalText = z.optional(z.nullable(z.string()));
+const optionalNumber = z.optional(z.nullable(z.number()));
 /** Schools, groups and classes have no type in the specification: a name or an id. */
-const reference = z.optional(z.nullable(z.union([z.string(), recordId])));
+const nameOrId = z.optional(z.nullable(z.union([z.string(), recordId])));
 
 /** The signed-in user (R-ENT-01). */
 export const Profile = z.object({
@@ -14,31 +14,31 @@ export const Profile = z.object({
   username: z.string(),
   /** The only role (A-076). The session refuses an unknown or missing one; the schema accepts it. */
   permission: maybeKnown(ROLES),
-  company_slug: text,
-  company_name: text,
-  slug: text,
-  school: reference,
-  group: reference,
-  classes: reference,
-  code_shop: text,
-  name: text,
+  company_slug: optionalText,
+  company_name: optionalText,
+  slug: optionalText,
+  school: nameOrId,
+  group: nameOrId,
+  classes: nameOrId,
+  code_shop: optionalText,
+  name: optionalText,
   /** The address of an image. */
-  avatar: text,
+  avatar: optionalText,
   /** An alternative name of the avatar (A-100). */
-  icon: text,
-  introduction: text,
-  firstname: text,
-  lastname: text,
-  email: text,
+  icon: optionalText,
+  introduction: optionalText,
+  firstname: optionalText,
+  lastname: optionalText,
+  email: optionalText,
   /** `male`, `female` or `other`. */
   gender: maybeKnown(GENDERS),
-  /** A day, `2000-04-01`. */
+  /** The day of birth, `2000-04-01`. */
   birthday: maybeDay,
-  address: text,
-  phone: text,
-  verify_code: text,
+  address: optionalText,
+  phone: optionalText,
+  verify_code: optionalText,
   /** Number of received reviews. */
-  total_review: count,
+  total_review: optionalNumber,
   created_at: maybeMoment,
   last_modified: maybeMoment,
 });
@@ -46,7 +46,7 @@ export type Profile = z.infer<typeof Profile>;
 
 /** The profile of the signed-in user, with fields that the console adds (R-SESSION-26). */
 export interface OwnProfile extends Profile {
-  /** Only for an Operator. */
+  /** Present only in the profile of an Operator. */
   isOperator?: true;
 }
 
@@ -64,13 +64,17 @@ export interface School {
 }
 
 export function schoolOf({ permission, school, group, classes }: Profile): School | null {
-  const id = named(school);
+  const id = nameOrNull(school);
   if (id === null) return null;
-  const whole = permission === 'President';
-  return { school: id, group: whole ? null : named(group), classes: whole ? null : named(classes) };
+  const seesWholeSchool = permission === 'President';
+  return {
+    school: id,
+    group: seesWholeSchool ? null : nameOrNull(group),
+    classes: seesWholeSchool ? null : nameOrNull(classes),
+  };
 }
 
-const named = (value: string | number | null | undefined): string | null => String(value ?? '') || null;
+const nameOrNull = (value: string | number | null | undefined): string | null => String(value ?? '') || null;
 
 /** Response of the sign-in (R-ENT-03). */
 export const SignInAnswer = z.object({

@@ -5,7 +5,7 @@ import { maybeText } from '#domain/base/fields';
 import type { FieldProblem } from '#domain/base/problems';
 import { passwordAndRepetitionProblems, userPasswordAndRepetitionProblems } from './password';
 
-const reference = z.union([z.string(), z.number()]);
+const nameOrId = z.union([z.string(), z.number()]);
 
 /** Registration (R-VAL-PASS-06 to 10). */
 export const RegistrationDraft = z.object({
@@ -18,9 +18,9 @@ export type RegistrationDraft = z.infer<typeof RegistrationDraft>;
 
 /** PROPOSED: a registration with the teacher's school. */
 export const TeacherDraft = z.extend(RegistrationDraft, {
-  school: ruled(reference, { required: true }),
-  group: ruled(reference, { required: true }),
-  classes: ruled(reference, { required: true }),
+  school: ruled(nameOrId, { required: true }),
+  group: ruled(nameOrId, { required: true }),
+  classes: ruled(nameOrId, { required: true }),
 });
 export type TeacherDraft = z.infer<typeof TeacherDraft>;
 

@@ -37,6 +37,6 @@ function restOf(
   municipalities: readonly Municipality[],
 ): string {
   if (prefecture === null) return address;
-  const local = address.slice(prefecture.name.length);
-  return local.slice(beginningOf(local, municipalities)?.name.length ?? 0);
+  const withoutPrefecture = address.slice(prefecture.name.length);
+  return withoutPrefecture.slice(beginningOf(withoutPrefecture, municipalities)?.name.length ?? 0);
 }

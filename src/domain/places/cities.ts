@@ -31,13 +31,14 @@ export const hasFeature = (city: City | null, feature: string): boolean =>
  * switchable stay.
  */
 export function featuresWith(
-  before: readonly string[] | null | undefined,
-  switchable: readonly string[],
-  on: readonly string[],
+  formerFeatures: readonly string[] | null | undefined,
+  switchableFeatures: readonly string[],
+  switchedOn: readonly string[],
 ): string[] | undefined {
-  if (before == null && switchable.every((feature) => on.includes(feature))) return undefined;
+  if (formerFeatures == null && switchableFeatures.every((feature) => switchedOn.includes(feature)))
+    return undefined;
   return [
-    ...(before ?? []).filter((feature) => !switchable.includes(feature)),
-    ...switchable.filter((feature) => on.includes(feature)),
+    ...(formerFeatures ?? []).filter((feature) => !switchableFeatures.includes(feature)),
+    ...switchableFeatures.filter((feature) => switchedOn.includes(feature)),
   ];
 }

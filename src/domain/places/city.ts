@@ -30,9 +30,9 @@ export const CityOperation = z.extend(City, { operates: maybeFlag });
 export type CityOperation = z.infer<typeof CityOperation>;
 
 /** Whether two responses describe the city equally. */
-export const sameCity = (one: City, other: City): boolean => fingerprint(one) === fingerprint(other);
+export const isSameCity = (one: City, other: City): boolean => comparedFields(one) === comparedFields(other);
 
-const fingerprint = ({ id, name, name_ja, code_shop, coordinates, features }: City): string =>
+const comparedFields = ({ id, name, name_ja, code_shop, coordinates, features }: City): string =>
   JSON.stringify([id, name, name_ja, code_shop, coordinates?.lat, coordinates?.lng, features]);
 
 /** The displayed name of the city. */

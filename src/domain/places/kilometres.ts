@@ -16,7 +16,7 @@ export function metresOf(typed: string): string {
   return Number.isNaN(wholeNumberOf(typed)) ? typed : '';
 }
 
-/** The inverse; a text that is no whole number of metres stays. */
+/** Metres as a text in kilometres; a text that is no whole number of metres stays. */
 export function kilometresOf(metres: string): string {
   const number = wholeNumberOf(metres);
   return number === null || Number.isNaN(number) ? metres : String(number / 1000);

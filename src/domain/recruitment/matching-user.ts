@@ -22,7 +22,7 @@ export const MatchingUser = z.object({
 });
 export type MatchingUser = z.infer<typeof MatchingUser>;
 
-/** Neither confirmed nor rejected. */
+/** Whether the identity is neither confirmed nor rejected. */
 export const isWaiting = ({ confirmed }: Pick<MatchingUser, 'confirmed'>): boolean => confirmed == null;
 
 /** PROPOSED. */

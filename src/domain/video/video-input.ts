@@ -30,6 +30,6 @@ export const videosOf = (links: readonly string[]): VideoInput => ({
 
 /** Reports the line of the first link that is not a YouTube video. */
 export function videoProblems(field: string, links: readonly string[]): FieldProblem[] {
-  const line = links.findIndex((link) => youtubeId(link) === null);
-  return line < 0 ? [] : [{ field, messageId: 'video.lineNotYoutube', values: { line: line + 1 } }];
+  const lineIndex = links.findIndex((link) => youtubeId(link) === null);
+  return lineIndex < 0 ? [] : [{ field, messageId: 'video.lineNotYoutube', values: { line: lineIndex + 1 } }];
 }

@@ -1,30 +1,30 @@
 import type { FieldProblem } from '#domain/base/problems';
 
-const HOSTS: readonly string[] = [
+const YOUTUBE_HOSTS: readonly string[] = [
   'youtube.com',
   'www.youtube.com',
   'm.youtube.com',
   'www.youtube-nocookie.com',
 ];
-const ID = /^[\w-]{11}$/;
+const VIDEO_ID = /^[\w-]{11}$/;
 
 /** The id of a video from any form of its address; null for other texts. */
 export function youtubeId(link: string): string | null {
   const address = addressOf(link.trim());
   if (address === null) return null;
   const { hostname, pathname, searchParams } = address;
-  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  const [firstSegment = '', secondSegment = ''] = pathname.split('/').filter(Boolean);
   const id =
     hostname === 'youtu.be'
-      ? first
-      : HOSTS.includes(hostname)
-        ? first === 'watch'
+      ? firstSegment
+      : YOUTUBE_HOSTS.includes(hostname)
+        ? firstSegment === 'watch'
           ? (searchParams.get('v') ?? '')
-          : ['embed', 'shorts', 'live', 'v'].includes(first)
-            ? second
+          : ['embed', 'shorts', 'live', 'v'].includes(firstSegment)
+            ? secondSegment
             : ''
         : '';
-  return ID.test(id) ? id : null;
+  return VIDEO_ID.test(id) ? id : null;
 }
 
 /** Address of a video's thumbnail at YouTube. */

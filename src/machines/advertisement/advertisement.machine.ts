@@ -24,7 +24,7 @@ type AdvertisementEmitted =
   | { type: 'hours missing' }
   | { type: 'refused'; problem: unknown };
 
-const named = setup({
+const advertisementSetup = setup({
   types: {
     context: {} as { ad: AdState },
     events: {} as AdvertisementEvent,
@@ -54,7 +54,7 @@ const named = setup({
  * An advertisement is private or public. Publishing requires opening hours (R-STATE-17). Unpublishing a top
  * ad also takes it from the top, after a confirmation (R-STATE-18).
  */
-export const advertisementMachine = named.createMachine({
+export const advertisementMachine = advertisementSetup.createMachine({
   id: 'advertisement',
   context: ({ input }) => ({ ad: input.ad }),
   initial: 'deciding',

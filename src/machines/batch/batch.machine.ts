@@ -10,7 +10,7 @@ export interface NamedRow {
 export interface Batch {
   action: string;
   rows: readonly NamedRow[];
-  /** Another action takes it back, so that it needs no confirmation (decision 030). */
+  /** Another action takes the batch back, so that it needs no confirmation (decision 030). */
   isReversible: boolean;
 }
 
@@ -35,9 +35,9 @@ type BatchEvent =
 /** `left`: rows that were refused or not attempted. */
 type BatchEmitted = { type: 'finished'; action: string; done: readonly number[]; left: readonly number[] };
 
-const NOTHING: BatchContext = { action: '', rows: [], isReversible: false, results: [] };
+const NO_BATCH: BatchContext = { action: '', rows: [], isReversible: false, results: [] };
 
-const named = setup({
+const batchSetup = setup({
   types: {
     context: {} as BatchContext,
     events: {} as BatchEvent,
@@ -49,7 +49,7 @@ const named = setup({
     some: (_, { rows }: Batch) => rows.length > 0,
     someReversible: (_, { rows, isReversible }: Batch) => rows.length > 0 && isReversible,
     moreWait: ({ context: { rows, results } }) => results.length < rows.length,
-    allDone: ({ context: { rows, results } }) => doneOf(results).length === rows.length,
+    allDone: ({ context: { rows, results } }) => succeededOf(results).length === rows.length,
   },
   actions: {
     begin: assign(({ event }) => {
@@ -57,12 +57,12 @@ const named = setup({
       return { action: event.action, rows: event.rows, isReversible: event.isReversible, results: [] };
     }),
     note: assign(({ context }, { problem }: { problem: unknown }) => {
-      const row = current(context);
+      const row = currentRow(context);
       return { results: [...context.results, { id: row.id, name: row.name, problem }] };
     }),
-    forget: assign(NOTHING),
+    forget: assign(NO_BATCH),
     announceFinished: emit(({ context: { action, rows, results } }) => {
-      const done = doneOf(results).map(({ id }) => id);
+      const done = succeededOf(results).map(({ id }) => id);
       const left = rows.map(({ id }) => id).filter((id) => !done.includes(id));
       return { type: 'finished' as const, action, done, left };
     }),
@@ -73,9 +73,9 @@ const named = setup({
  * One action on one or several rows, after a confirmation unless another action takes it back: row by row,
  * each with its own outcome. When a row is refused, the results are shown until the user closes them; when every row succeeds, they are not shown.
  */
-export const batchMachine = named.createMachine({
+export const batchMachine = batchSetup.createMachine({
   id: 'batch',
-  context: NOTHING,
+  context: NO_BATCH,
   initial: 'idle',
   states: {
     idle: {
@@ -97,7 +97,7 @@ export const batchMachine = named.createMachine({
       invoke: {
         id: 'perform',
         src: 'perform',
-        input: ({ context }) => ({ action: context.action, id: current(context).id }),
+        input: ({ context }) => ({ action: context.action, id: currentRow(context).id }),
         onDone: { target: 'next', actions: { type: 'note', params: { problem: null } } },
         onError: {
           target: 'next',
@@ -117,10 +117,10 @@ export const batchMachine = named.createMachine({
   },
 });
 
-const doneOf = (results: readonly BatchResult[]): BatchResult[] =>
+const succeededOf = (results: readonly BatchResult[]): BatchResult[] =>
   results.filter(({ problem }) => problem === null);
 
-function current({ rows, results }: BatchContext): NamedRow {
+function currentRow({ rows, results }: BatchContext): NamedRow {
   const row = rows[results.length];
   if (!row) throw new Error('no row is left in this state');
   return row;

@@ -8,9 +8,9 @@ export interface Letter {
   id: string;
   room: string;
   text: string;
-  /** Milliseconds since 1970. */
+  /** When the letter was written, in milliseconds since 1970. */
   at: number;
-  /** The service refused it. It blocks the later letters of its room until the user acts. */
+  /** Refused by the service: such a letter blocks the later letters of its room until the user acts. */
   refused: boolean;
 }
 
@@ -29,12 +29,12 @@ type OutboxEvent =
   /** The connection is back. */
   | { type: 'try again' };
 
-interface Problem {
+interface FailureParams {
   problem: unknown;
 }
 
 /** PROPOSED: milliseconds until the next attempt after a lost connection. */
-const PAUSE = 5_000;
+const RETRY_PAUSE = 5_000;
 
 /** The first letter that can be sent: neither it nor an earlier letter of its room is refused. */
 export const nextOf = (letters: readonly Letter[]): Letter | null =>
@@ -59,9 +59,9 @@ export const chatOutboxMachine = setup({
     hasNone: ({ context }) => nextOf(context.letters) === null,
     isRefused: ({ context }, id: string) =>
       context.letters.some((letter) => letter.id === id && letter.refused),
-    isOffline: (_, { problem }: Problem) => isOffline(problem),
+    isOffline: (_, { problem }: FailureParams) => isOffline(problem),
   },
-  delays: { pause: PAUSE },
+  delays: { pause: RETRY_PAUSE },
   actions: {
     keep: assign(({ context }, letter: Letter) => ({ letters: [...context.letters, letter] })),
     drop: assign(({ context }, ids: readonly string[]) => ({

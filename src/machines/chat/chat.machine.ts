@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import type { RoomsQuery } from '#domain/messaging/chat-room';
 import { actorsOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { type ChatEffects, type ChatSubscriptionEvent, chatSetup, first } from './chat.setup';
+import { type ChatEffects, type ChatSubscriptionEvent, chatSetup, initialContext } from './chat.setup';
 
 /**
  * The rooms of the signed-in user, and the open room (R-STATE-16). The list of rooms has a listener while the
@@ -11,7 +11,7 @@ import { type ChatEffects, type ChatSubscriptionEvent, chatSetup, first } from '
  */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
-  context: ({ input }) => first(input),
+  context: ({ input }) => initialContext(input),
   initial: 'live',
   on: {
     look: { actions: 'look' },
@@ -145,12 +145,12 @@ export const chatMachineWith = (effects: ChatEffects) =>
       ...actorsOf(effects),
       watchRooms: fromCallback<{ type: 'query changed'; roomsQuery: RoomsQuery }, RoomsQuery>(
         ({ input, sendBack, receive }) => {
-          let stop = effects.watchRooms(input, sendBack);
+          let unsubscribe = effects.watchRooms(input, sendBack);
           receive(({ roomsQuery }) => {
-            stop();
-            stop = effects.watchRooms(roomsQuery, sendBack);
+            unsubscribe();
+            unsubscribe = effects.watchRooms(roomsQuery, sendBack);
           });
-          return () => stop();
+          return () => unsubscribe();
         },
       ),
       watchRoom: fromCallback(

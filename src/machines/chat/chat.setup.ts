@@ -8,13 +8,13 @@ export interface ChatContext {
   user: number;
   /** The rooms that the listener covers. */
   roomsQuery: RoomsQuery;
-  /** Null until the first snapshot. */
+  /** The rooms of the list; null until the first snapshot. */
   rooms: readonly ChatRoom[] | null;
   moreRooms: boolean;
   /** Id of the open room. */
   room: string | null;
   roomRecord: ChatRoom | null;
-  /** Oldest first, without duplicates. */
+  /** The messages of the open room, oldest first, without duplicates. */
   messages: readonly ChatMessage[];
   /** Whether there are older messages than these. */
   older: boolean;
@@ -39,7 +39,7 @@ export type ChatSubscriptionEvent =
 export type ChatEvent =
   | { type: 'search'; text: string }
   | { type: 'more rooms' }
-  /** Null: no room. */
+  /** Opens a room by its id; null: none is open any more. */
   | { type: 'open'; room: string | null }
   | { type: 'show older' }
   | { type: 'look' }
@@ -48,7 +48,7 @@ export type ChatEvent =
   | ChatSubscriptionEvent;
 
 export interface ChatEffects {
-  /** Both return an unsubscribe function. */
+  /** `watchRooms` and `watchRoom` return a function that unsubscribes. */
   watchRooms(roomsQuery: RoomsQuery, send: (event: ChatSubscriptionEvent) => void): () => void;
   watchRoom(room: string, send: (event: ChatSubscriptionEvent) => void): () => void;
   loadOlder(from: { room: string; before: ChatMessage }): Promise<OlderMessages>;
@@ -62,34 +62,34 @@ export interface ChatInput {
   shown: boolean;
 }
 
-export const first = ({ user, room, search, shown }: ChatInput): ChatContext => ({
+export const initialContext = ({ user, room, search, shown }: ChatInput): ChatContext => ({
   user,
   roomsQuery: { count: PAGE_SIZE, search },
   rooms: null,
   moreRooms: false,
-  ...nothingOf(room),
+  ...emptyRoom(room),
   due: false,
   shown,
   connected: true,
 });
 
-function nothingOf(
+function emptyRoom(
   room: string | null,
 ): Pick<ChatContext, 'room' | 'roomRecord' | 'messages' | 'older' | 'due'> {
   return { room, roomRecord: null, messages: [], older: false, due: false };
 }
 
 /** Merges two lists without duplicates, in the order of arrival; a newer version replaces the older one. */
-export function merged(before: readonly ChatMessage[], come: readonly ChatMessage[]): ChatMessage[] {
-  const ids = new Set(come.map(({ id }) => id));
-  const [oldest] = come;
-  const kept = before.filter(({ id }) => !ids.has(id));
+export function merged(olderList: readonly ChatMessage[], newerList: readonly ChatMessage[]): ChatMessage[] {
+  const ids = new Set(newerList.map(({ id }) => id));
+  const [oldest] = newerList;
+  const onlyOlder = olderList.filter(({ id }) => !ids.has(id));
   // no known message lies between the two lists: each page ends where the next begins
-  const earlier = kept.filter(({ sent_at }) => oldest === undefined || sent_at <= oldest.sent_at);
-  return [...earlier, ...come, ...kept.filter((one) => !earlier.includes(one))];
+  const earlier = onlyOlder.filter(({ sent_at }) => oldest === undefined || sent_at <= oldest.sent_at);
+  return [...earlier, ...newerList, ...onlyOlder.filter((one) => !earlier.includes(one))];
 }
 
-const never = () => {
+const throwNotProvided = () => {
   throw new Error('an actor of the chat was not provided');
 };
 
@@ -101,8 +101,8 @@ export const chatSetup = setup({
   },
   actors: {
     ...placeholdersOf<ChatEffects>()('loadOlder', 'markRead'),
-    watchRooms: fromCallback<{ type: 'query changed'; roomsQuery: RoomsQuery }, RoomsQuery>(never),
-    watchRoom: fromCallback<ChatEvent, string>(never),
+    watchRooms: fromCallback<{ type: 'query changed'; roomsQuery: RoomsQuery }, RoomsQuery>(throwNotProvided),
+    watchRoom: fromCallback<ChatEvent, string>(throwNotProvided),
   },
   guards: {
     hasRoom: ({ context }) => context.room !== null,
@@ -123,7 +123,7 @@ export const chatSetup = setup({
       rooms,
       moreRooms: more,
     })),
-    keepRoom: assign((_, room: string | null) => nothingOf(room)),
+    keepRoom: assign((_, room: string | null) => emptyRoom(room)),
     keepRoomRecord: assign(({ context }, roomRecord: ChatRoom) => ({
       roomRecord,
       due: context.due || roomRecord.unread > 0,

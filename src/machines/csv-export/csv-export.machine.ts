@@ -56,7 +56,7 @@ export interface FileRequest {
   lines: readonly ExportLine[];
 }
 
-const nothingYet: CsvExportContext = { choice: null, parts: [], got: 0, total: null, made: null };
+const NO_EXPORT: CsvExportContext = { choice: null, parts: [], got: 0, total: null, made: null };
 
 /**
  * A list as a file: loaded in parts, encoded, saved. Missing characters are reported before anything is
@@ -71,7 +71,7 @@ export const csvExportMachine = setup({
     hasUnencodable: (_, { missing }: ExportFile) => missing.length > 0,
   },
   actions: {
-    begin: assign((_, choice: ExportChoice) => ({ ...nothingYet, choice })),
+    begin: assign((_, choice: ExportChoice) => ({ ...NO_EXPORT, choice })),
     keepPart: assign(({ context }, { lines, total }: ExportPart) => ({
       parts: [...context.parts, lines],
       got: context.got + lines.length,
@@ -81,11 +81,11 @@ export const csvExportMachine = setup({
     takeUtf8: assign(({ context }) => ({
       choice: { ...assertPresent(context.choice, 'choice'), encoding: 'utf-8' as const },
     })),
-    forget: assign(nothingYet),
+    forget: assign(NO_EXPORT),
   },
 }).createMachine({
   id: 'csvExport',
-  context: nothingYet,
+  context: NO_EXPORT,
   initial: 'choosing',
   states: {
     choosing: {
@@ -126,7 +126,7 @@ export const csvExportMachine = setup({
         src: 'encode',
         input: ({ context }) => ({
           choice: assertPresent(context.choice, 'choice'),
-          lines: linesOf(context),
+          lines: distinctLines(context),
         }),
         onDone: [
           {
@@ -161,7 +161,7 @@ export const csvExportMachine = setup({
 });
 
 /** Each row once: a row that moves to the next page during loading is returned twice. */
-function linesOf({ parts }: CsvExportContext): readonly ExportLine[] {
+function distinctLines({ parts }: CsvExportContext): readonly ExportLine[] {
   const lines = new Map<number, ExportLine>();
   for (const line of parts.flat()) if (!lines.has(line.key)) lines.set(line.key, line);
   return [...lines.values()];

@@ -5,7 +5,7 @@ import {
   csvImportSetup,
   type FileToRead,
   type FileToSend,
-  nothingYet,
+  NO_IMPORT,
 } from './csv-import.setup';
 
 /**
@@ -14,7 +14,7 @@ import {
  */
 export const csvImportMachine = csvImportSetup.createMachine({
   id: 'csvImport',
-  context: nothingYet,
+  context: NO_IMPORT,
   initial: 'choosing',
   on: {
     choose: { target: '.opening', actions: { type: 'keepFile', params: ({ event }) => event.file } },

@@ -11,7 +11,7 @@ export interface CsvImportContext {
   file: File | null;
   /** Why the file as a whole was refused. */
   problem: FieldProblem | null;
-  /** The header of the file, where it is the reason. */
+  /** The header of the file, where it is the reason of the refusal. */
   heads: readonly string[] | null;
   /** The columns of a file with another header, as the user has matched them with ours. */
   positions: CsvPositions | null;
@@ -29,7 +29,7 @@ export interface CsvImportContext {
 }
 
 /** Events from the effects during their work. */
-type EffectEvent =
+type ImportProgressEvent =
   | { type: 'recognised'; encoding: CsvEncoding }
   | { type: 'progressed'; fraction: number; rows: number };
 
@@ -48,20 +48,20 @@ type CsvImportEvent =
   | { type: 'confirm' }
   | { type: 'stay' }
   | { type: 'back to rows' }
-  | EffectEvent;
+  | ImportProgressEvent;
 
 type CsvImportEmitted = { type: 'sent'; record: CsvImport | null };
 
-interface FileUnderWay {
+interface FileInProgress {
   file: File;
-  onEvent: (event: EffectEvent) => void;
+  onEvent: (event: ImportProgressEvent) => void;
 }
 
-export interface FileToRead extends FileUnderWay {
+export interface FileToRead extends FileInProgress {
   positions: CsvPositions | null;
 }
 
-export interface FileToSend extends FileUnderWay {
+export interface FileToSend extends FileInProgress {
   reading: CsvReading;
 }
 
@@ -78,7 +78,7 @@ export interface CsvImportEffects {
   send(file: FileToSend, signal: AbortSignal): Promise<CsvAnswer>;
 }
 
-export const nothingYet: CsvImportContext = {
+export const NO_IMPORT: CsvImportContext = {
   file: null,
   problem: null,
   heads: null,
@@ -109,7 +109,7 @@ export const csvImportSetup = setup({
     isTurnedDown: (_, { refusal }: CsvAnswer) => refusal.length > 0,
   },
   actions: {
-    keepFile: assign((_, file: File) => ({ ...nothingYet, file })),
+    keepFile: assign((_, file: File) => ({ ...NO_IMPORT, file })),
     keepProblem: assign((_, { problem, heads = null }: Pick<CsvVerdict, 'problem' | 'heads'>) => ({
       problem,
       heads,
@@ -124,12 +124,12 @@ export const csvImportSetup = setup({
     keepRefusal: assign((_, { refusal }: CsvAnswer) => ({ refusal })),
     keepRecord: assign((_, { record }: CsvAnswer) => ({ record })),
     forgetReading: assign(({ context }) => ({
-      ...nothingYet,
+      ...NO_IMPORT,
       file: context.file,
       positions: context.positions,
     })),
     forgetProgress: assign({ progress: 0 }),
-    forget: assign(nothingYet),
+    forget: assign(NO_IMPORT),
     announceSent: emit((_, { record }: CsvAnswer) => ({ type: 'sent' as const, record })),
   },
 });

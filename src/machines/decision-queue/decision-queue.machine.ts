@@ -13,7 +13,7 @@ export interface QueueDecision {
   verdict: string;
   /** Whether the record was waiting: then the decision lowers the number of waiting records. */
   waited: boolean;
-  /** Milliseconds since 1970. */
+  /** When the user decided, in milliseconds since 1970. */
   at: number;
 }
 
@@ -56,7 +56,7 @@ type DecisionQueueEmitted =
   | { type: 'decided' | 'undone' | 'sent' | 'taken'; decision: QueueDecision }
   | { type: 'failed'; decision: QueueDecision; problem: unknown };
 
-const named = setup({
+const decisionQueueSetup = setup({
   types: {
     context: {} as DecisionQueueContext,
     /** Decisions that an earlier page has left behind. */
@@ -90,24 +90,24 @@ const named = setup({
       delay: 'undoPeriod',
     }),
     dropUndoable: assign(({ context: { held } }) => {
-      const undone = undoableOf(held);
-      return { held: held.filter((one) => one !== undone) };
+      const undoable = undoableOf(held);
+      return { held: held.filter((one) => one !== undoable) };
     }),
     markDue: assign(({ context: { held } }, serial: number) => ({
-      held: inPhase(held, 'due', (one) => one.serial === serial),
+      held: withPhase(held, 'due', (one) => one.serial === serial),
     })),
     markAllDue: assign(({ context: { held } }) => ({
-      held: inPhase(held, 'due', ({ phase }) => phase === 'undoable'),
+      held: withPhase(held, 'due', ({ phase }) => phase === 'undoable'),
     })),
     markDueAgain: assign(({ context: { held } }, record: DecidedRecord) => ({
-      held: inPhase(held, 'due', (one) => isSameRecord(one, record)),
+      held: withPhase(held, 'due', (one) => isSameRecord(one, record)),
     })),
     drop: assign(({ context: { held } }, record: DecidedRecord) => ({
       held: held.filter((one) => !isSameRecord(one, record)),
     })),
     takeNext: assign(({ context: { held } }) => {
-      const next = held.find(({ phase }) => phase === 'due');
-      return { held: inPhase(held, 'sending', (one) => one === next) };
+      const nextDue = held.find(({ phase }) => phase === 'due');
+      return { held: withPhase(held, 'sending', (one) => one === nextDue) };
     }),
     settle: assign(({ context: { held, settled } }) => ({
       settled: settled + 1,
@@ -138,7 +138,7 @@ const named = setup({
  * about further records; then it is sent, one at a time and in the order of deciding. One that fails is kept
  * until the user sends it again or discards it. Leaving the page sends every decision at once.
  */
-export const decisionQueueMachine = named.createMachine({
+export const decisionQueueMachine = decisionQueueSetup.createMachine({
   id: 'decisionQueue',
   context: ({ input: { left } }) => ({
     held: left.map((decision, index) => ({
@@ -210,11 +210,11 @@ export const undoableOf = (held: readonly HeldDecision[]): HeldDecision | null =
 const sendingOf = ({ held }: DecisionQueueContext): HeldDecision =>
   assertPresent(held.find(({ phase }) => phase === 'sending') ?? null, 'decision');
 
-const inPhase = (
+const withPhase = (
   held: readonly HeldDecision[],
   phase: HeldDecision['phase'],
-  isMeant: (one: HeldDecision) => boolean,
-): readonly HeldDecision[] => held.map((one) => (isMeant(one) ? { ...one, phase, problem: null } : one));
+  isAffected: (one: HeldDecision) => boolean,
+): readonly HeldDecision[] => held.map((one) => (isAffected(one) ? { ...one, phase, problem: null } : one));
 
 export interface DecisionQueueEffects {
   /**

@@ -12,10 +12,10 @@ interface NotificationsContext {
   /** The notice that is being confirmed. */
   confirmation: number | null;
   /** The notification to send again; the confirmation shows its name. */
-  resending: Named | null;
+  resending: NamedNotification | null;
 }
 
-interface Named {
+interface NamedNotification {
   id: number;
   name: string;
 }
@@ -24,7 +24,7 @@ type NotificationsEvent =
   | { type: 'read'; id: number }
   | { type: 'read all' }
   | { type: 'confirm'; id: number }
-  | ({ type: 'resend' } & Named)
+  | ({ type: 'resend' } & NamedNotification)
   | { type: 'send' }
   | { type: 'cancel' };
 
@@ -68,7 +68,7 @@ export const notificationsMachine = setup({
     dropCovered: assign({ covered: [] }),
     uncover: assign(({ context }) => ({ waiting: [...context.covered, ...context.waiting], covered: [] })),
     chooseConfirmation: assign((_, confirmation: number) => ({ confirmation })),
-    chooseResending: assign((_, resending: Named) => ({ resending })),
+    chooseResending: assign((_, resending: NamedNotification) => ({ resending })),
     announceConfirmed: emit(({ context }) => ({
       type: 'confirmed' as const,
       id: assertPresent(context.confirmation, 'confirmation'),

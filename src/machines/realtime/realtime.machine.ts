@@ -18,7 +18,7 @@ interface RealtimeContext {
   scope: RealtimeScope | null;
   /** The badges of the document; null before the first snapshot, and where the document is missing. */
   badges: ChatUser | null;
-  /** Consecutive denials; reset after STEADY. */
+  /** Consecutive denials; reset after STEADY_AFTER. */
   denials: number;
 }
 
@@ -33,27 +33,27 @@ type RealtimeEvent =
   /** The browser is online again. */
   | { type: 'try again' };
 
-const FAILED: Message = { messageId: 'realtime.failed' };
-const FORBIDDEN: Message = { messageId: 'realtime.forbidden' };
+const FAILED_MESSAGE: Message = { messageId: 'realtime.failed' };
+const FORBIDDEN_MESSAGE: Message = { messageId: 'realtime.forbidden' };
 
 /** PROPOSED: after this many denials in a row the user is notified, and the backend gets no more requests. */
 const DENIALS_MAX = 3;
-const FIRST_BACK_OFF = 2_000;
-const STEADY = 60_000;
+const FIRST_RECONNECT_DELAY = 2_000;
+const STEADY_AFTER = 60_000;
 
-interface Failure {
+interface FailureParams {
   problem: unknown;
 }
 
-const nothing = () => {};
-const toBrowser: {
+const doNothing = () => {};
+const browserActions: {
   showMessage: (_: unknown, message: Message) => void;
-  log: (_: unknown, failure: Failure) => void;
-} = { showMessage: nothing, log: nothing };
+  log: (_: unknown, failure: FailureParams) => void;
+} = { showMessage: doNothing, log: doNothing };
 
 const isRefusal =
   (refusal: ReturnType<typeof refusalOf>) =>
-  (_: unknown, { problem }: Failure) =>
+  (_: unknown, { problem }: FailureParams) =>
     refusalOf(problem) === refusal;
 
 /** The realtime session (specification chapter 4): badges that change without polling. */
@@ -72,14 +72,14 @@ export const realtimeMachine = setup({
     isTokenEnded: isRefusal('token ended'),
     isForbidden: isRefusal('forbidden'),
     isInvalidCustomToken: isRefusal('invalid custom token'),
-    mayTryAgain: ({ context }, { problem }: Failure) =>
+    mayTryAgain: ({ context }, { problem }: FailureParams) =>
       refusalOf(problem) === 'forbidden' && context.denials < DENIALS_MAX,
     reloadedLately: () => false,
     someoneWaits: ({ context }) => context.scope !== null,
   },
   delays: {
-    backOff: ({ context }) => FIRST_BACK_OFF * 2 ** (context.denials - 1),
-    steady: STEADY,
+    backOff: ({ context }) => FIRST_RECONNECT_DELAY * 2 ** (context.denials - 1),
+    steady: STEADY_AFTER,
   },
   actions: {
     keepScope: assign((_, { user, city }: RealtimeScope) => ({ scope: { user, city }, denials: 0 })),
@@ -88,10 +88,10 @@ export const realtimeMachine = setup({
     forgetBadges: assign({ badges: null }),
     countDenial: assign(({ context }) => ({ denials: context.denials + 1 })),
     forgetDenials: assign({ denials: 0 }),
-    ...toBrowser,
-    warnMissing: nothing,
-    renewBeside: nothing,
-    reload: nothing,
+    ...browserActions,
+    warnMissing: doNothing,
+    renewBeside: doNothing,
+    reload: doNothing,
   },
 }).createMachine({
   id: 'realtime',
@@ -127,7 +127,7 @@ export const realtimeMachine = setup({
             target: 'refused',
             actions: [
               { type: 'log', params: ({ event }) => ({ problem: event.error }) },
-              { type: 'showMessage', params: FAILED },
+              { type: 'showMessage', params: FAILED_MESSAGE },
             ],
           },
         ],
@@ -145,7 +145,7 @@ export const realtimeMachine = setup({
           target: 'refused',
           actions: [
             { type: 'log', params: ({ event }) => ({ problem: event.error }) },
-            { type: 'showMessage', params: FAILED },
+            { type: 'showMessage', params: FAILED_MESSAGE },
           ],
         },
       },
@@ -157,7 +157,7 @@ export const realtimeMachine = setup({
           actions: { type: 'keepBadges', params: ({ event }) => event.badges },
         },
         'document missing': { target: '.missing', actions: ['forgetBadges', 'warnMissing'] },
-        denied: { actions: [{ type: 'showMessage', params: FORBIDDEN }, 'renewBeside'] },
+        denied: { actions: [{ type: 'showMessage', params: FORBIDDEN_MESSAGE }, 'renewBeside'] },
         'watch failed': [
           { guard: { type: 'isTokenEnded', params: ({ event }) => event }, target: 'tokenEnded' },
           { guard: { type: 'mayTryAgain', params: ({ event }) => event }, target: 'forbidden' },
@@ -166,14 +166,14 @@ export const realtimeMachine = setup({
             target: 'refused',
             actions: [
               { type: 'log', params: ({ event }) => event },
-              { type: 'showMessage', params: FORBIDDEN },
+              { type: 'showMessage', params: FORBIDDEN_MESSAGE },
             ],
           },
           {
             target: 'refused',
             actions: [
               { type: 'log', params: ({ event }) => event },
-              { type: 'showMessage', params: FAILED },
+              { type: 'showMessage', params: FAILED_MESSAGE },
             ],
           },
         ],
@@ -192,7 +192,11 @@ export const realtimeMachine = setup({
      */
     tokenEnded: {
       always: [
-        { guard: 'reloadedLately', target: 'refused', actions: { type: 'showMessage', params: FAILED } },
+        {
+          guard: 'reloadedLately',
+          target: 'refused',
+          actions: { type: 'showMessage', params: FAILED_MESSAGE },
+        },
         { target: 'renewing' },
       ],
     },
@@ -206,7 +210,7 @@ export const realtimeMachine = setup({
           target: 'refused',
           actions: [
             { type: 'log', params: ({ event }) => ({ problem: event.error }) },
-            { type: 'showMessage', params: FAILED },
+            { type: 'showMessage', params: FAILED_MESSAGE },
           ],
         },
       },
@@ -219,7 +223,7 @@ export const realtimeMachine = setup({
      * receives nothing more.
      */
     forbidden: {
-      entry: ['countDenial', 'forgetBadges', { type: 'showMessage', params: FORBIDDEN }],
+      entry: ['countDenial', 'forgetBadges', { type: 'showMessage', params: FORBIDDEN_MESSAGE }],
       initial: 'renewing',
       on: { 'sign out': 'leaving' },
       states: {

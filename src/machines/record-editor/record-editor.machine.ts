@@ -1,6 +1,6 @@
 import { actorsOf } from '../actors-of';
 import { assertPresent } from '../assert-present';
-import { NOTHING_KEPT, type RecordEditorEffects, recordEditorSetup, requestOf } from './record-editor.setup';
+import { NO_WORK, type RecordEditorEffects, recordEditorSetup, saveRequestOf } from './record-editor.setup';
 
 /**
  * The work on the record that the address opens, or on a row of its list (R-STATE-19): viewing, editing,
@@ -9,7 +9,7 @@ import { NOTHING_KEPT, type RecordEditorEffects, recordEditorSetup, requestOf } 
  */
 export const recordEditorMachine = recordEditorSetup.createMachine({
   id: 'recordEditor',
-  context: NOTHING_KEPT,
+  context: NO_WORK,
   initial: 'idle',
   on: { started: { actions: { type: 'keepStart', params: ({ event }) => event } } },
   states: {
@@ -58,7 +58,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
               invoke: {
                 id: 'read',
                 src: 'read',
-                input: ({ context }) => assertPresent(requestOf(context).id, 'id'),
+                input: ({ context }) => assertPresent(saveRequestOf(context).id, 'id'),
                 onDone: [
                   {
                     guard: { type: 'unchanged', params: ({ event }) => ({ record: event.output }) },
@@ -79,7 +79,7 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
               invoke: {
                 id: 'save',
                 src: 'save',
-                input: ({ context }) => requestOf(context),
+                input: ({ context }) => saveRequestOf(context),
                 onDone: {
                   target: '#recordEditor.idle',
                   actions: { type: 'announceSaved', params: ({ event }) => ({ record: event.output }) },
@@ -114,12 +114,12 @@ export const recordEditorMachine = recordEditorSetup.createMachine({
         },
       },
     },
-    /** Nothing tells whether the server has saved. The user looks at what it has now. */
+    /** Nothing tells whether the server has saved. The user looks at what the server has now. */
     unconfirmed: {
       invoke: {
         id: 'find',
         src: 'find',
-        input: ({ context }) => requestOf(context),
+        input: ({ context }) => saveRequestOf(context),
         onDone: { actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) } },
         onError: { actions: { type: 'keepFound', params: { found: null } } },
       },

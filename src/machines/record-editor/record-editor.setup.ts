@@ -35,7 +35,7 @@ interface RecordEditorContext {
   found: boolean | null;
 }
 
-export const NOTHING_KEPT: RecordEditorContext = {
+export const NO_WORK: RecordEditorContext = {
   started: null,
   request: null,
   theirs: null,
@@ -92,15 +92,15 @@ export const recordEditorSetup = setup({
   },
   actors: placeholdersOf<RecordEditorEffects<unknown, unknown>>()('read', 'save', 'find', 'remove'),
   guards: {
-    editing: ({ context }) => requestOf(context).mode === 'edit',
-    unchanged: ({ context }, { record }: { record: unknown }) => isSame(context.started, record),
+    editing: ({ context }) => saveRequestOf(context).mode === 'edit',
+    unchanged: ({ context }, { record }: { record: unknown }) => hasSameFields(context.started, record),
     mayHaveSaved: (_, { problem }: { problem: unknown }) => isUnconfirmed(problem),
     inDoubt: ({ context }) => isUnconfirmed(context.problem),
     isConfirmedRepeat: (_, event: { isConfirmedRepeat?: boolean }) => event.isConfirmedRepeat === true,
     kept: (_, removal: Removal) => removal.outcome === 'kept',
   },
   actions: {
-    forget: assign(NOTHING_KEPT),
+    forget: assign(NO_WORK),
     keepStart: assign((_, { record }: { record: unknown }) => ({ started: record })),
     keepRequest: assign((_, { request }: { request: SaveRequest<unknown> }) => ({ request })),
     keepTheirs: assign((_, { record }: { record: unknown }) => ({ theirs: record })),
@@ -110,7 +110,7 @@ export const recordEditorSetup = setup({
     clearProblem: assign({ problem: null, found: null }),
     keepFound: assign((_, { found }: { found: boolean | null }) => ({ found })),
     announceSaved: emit(({ context }, { record }: { record: unknown }) => {
-      return { type: 'saved' as const, request: requestOf(context), record };
+      return { type: 'saved' as const, request: saveRequestOf(context), record };
     }),
     announceRemoved: emit(({ context }) => {
       return { type: 'removed' as const, id: assertPresent(context.removal, 'removal').id };
@@ -123,13 +123,13 @@ export const recordEditorSetup = setup({
   },
 });
 
-export const requestOf = ({ request }: RecordEditorContext) => assertPresent(request, 'request');
+export const saveRequestOf = ({ request }: RecordEditorContext) => assertPresent(request, 'request');
 
 /**
  * Compares every field, including `last_modified`; the order of the fields and the signatures of addresses
  * are ignored.
  */
-function isSame(one: unknown, other: unknown): boolean {
+function hasSameFields(one: unknown, other: unknown): boolean {
   const fields = [one, other].map((record) => new Map(Object.entries(Object(record))));
   const names = new Set(fields.flatMap((all) => [...all.keys()]));
   const [mine, theirs] = fields;

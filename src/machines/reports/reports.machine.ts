@@ -18,7 +18,7 @@ type ReportsEmitted =
   /** Other users added or handled reports. */
   { type: 'changed' } | { type: 'marked'; ids: readonly number[] } | { type: 'refused'; problem: unknown };
 
-const named = setup({
+const reportsSetup = setup({
   types: {
     context: {} as ReportsContext,
     events: {} as ReportsEvent,
@@ -47,7 +47,7 @@ const named = setup({
  * Reports on recruitment posts (R-STATE-03): the number of waiting reports is polled, and several can be
  * marked read at once. The decision queue approves them, one by one; the record editor deletes posts.
  */
-export const reportsMachine = named.createMachine({
+export const reportsMachine = reportsSetup.createMachine({
   id: 'reports',
   context: { count: null, marked: [] },
   initial: 'watching',

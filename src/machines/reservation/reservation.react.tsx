@@ -11,20 +11,20 @@ export interface OpenReservation {
 
 /**
  * The actor of the open reservation, started in the server's state. Use one component instance for each
- * state: an actor does not take over a later state of the server. `passed`: the time of the reservation is
+ * state: an actor does not take over a later state of the server. `hasPassed`: the time of the reservation is
  * over.
  */
-export function useReservation(initialState: ReserveState, passed: boolean): OpenReservation {
+export function useReservation(initialState: ReserveState, hasPassed: boolean): OpenReservation {
   const reservation = useActorRef(reservationMachine, {
     snapshot: reservationMachine.resolveState({ value: initialState }),
     inspect: useInspection(),
   });
   useEffect(
     function expire() {
-      if (passed) reservation.send({ type: 'expire' });
+      if (hasPassed) reservation.send({ type: 'expire' });
     },
-    [reservation, passed],
+    [reservation, hasPassed],
   );
-  const snapshot = useSelector(reservation, (now) => now);
+  const snapshot = useSelector(reservation, (currentSnapshot) => currentSnapshot);
   return { state: snapshot.value, isAllowed: (type) => snapshot.can({ type }) };
 }

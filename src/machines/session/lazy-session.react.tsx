@@ -4,7 +4,7 @@ import type { Credentials, GivenTokens } from '#domain/session/session';
 import type { LazySession } from './lazy-session';
 import type { SessionActor } from './session-actor';
 
-/** For pages without a sign-in; components behind the sign-in use session.react.tsx. */
+/** The session for pages without a sign-in; components behind the sign-in use session.react.tsx. */
 const LazySessionContext = createContext<LazySession | null>(null);
 export const LazySessionProvider = LazySessionContext.Provider;
 
@@ -17,10 +17,13 @@ export type SessionState =
 /** Throws the error that kept the session of a signed-in user from loading. */
 export function useSessionState(): SessionState {
   const session = useLazySessionState(({ current }) => current());
-  const is = useLazySessionState(({ current }) => stateOf(current()));
+  const stateName = useLazySessionState(({ current }) => stateOf(current()));
   const isResumed = useLazySessionState((lazy) => lazy.isResumed());
   const problem = useLazySessionState((lazy) => lazy.problem());
-  if (session !== null) return is === 'loading' || is === 'signedOut' ? { is } : { is, session };
+  if (session !== null)
+    return stateName === 'loading' || stateName === 'signedOut'
+      ? { is: stateName }
+      : { is: stateName, session };
   if (!isResumed) return { is: 'signedOut' };
   if (problem !== null) throw problem;
   return { is: 'loading' };
@@ -35,24 +38,26 @@ export const useIsSessionBusy = (): boolean =>
 /** State and actions of the sign-in form. */
 export function useSignIn() {
   const lazy = useLazySession();
-  const [waiting, setWaiting] = useState(false);
-  const signingIn = useIsSessionBusy();
-  const refusal = useLazySessionState(({ current }) => current()?.getSnapshot().context.problem ?? null);
-  const missing = useLazySessionState(({ problem }) => problem());
+  const [isLoading, setIsLoading] = useState(false);
+  const isSessionBusy = useIsSessionBusy();
+  const signInProblem = useLazySessionState(
+    ({ current }) => current()?.getSnapshot().context.problem ?? null,
+  );
+  const loadProblem = useLazySessionState(({ problem }) => problem());
   return {
-    busy: waiting || signingIn,
+    busy: isLoading || isSessionBusy,
     /** The rejection of the sign-in call, or the failure to load the session. */
-    problem: missing ?? refusal,
+    problem: loadProblem ?? signInProblem,
     /** Loads the session's code while the user types. */
     prepare: () => void lazy.open().catch(() => undefined),
     async signIn(credentials: Credentials) {
-      setWaiting(true);
+      setIsLoading(true);
       try {
         (await lazy.open()).send({ type: 'sign in', credentials });
       } catch {
         // `problem` has the error
       } finally {
-        setWaiting(false);
+        setIsLoading(false);
       }
     },
   };
@@ -81,8 +86,8 @@ function useLazySession(): LazySession {
 /** Without @xstate/react, which would load XState with the sign-in page. */
 function useLazySessionState<Selected>(select: (lazy: LazySession) => Selected): Selected {
   const lazy = useLazySession();
-  const read = () => select(lazy);
-  return useSyncExternalStore(lazy.subscribe, read, read);
+  const readState = () => select(lazy);
+  return useSyncExternalStore(lazy.subscribe, readState, readState);
 }
 
 function stateOf(session: SessionActor | null): SessionState['is'] {

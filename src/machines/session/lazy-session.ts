@@ -15,44 +15,44 @@ export interface LazySession {
   isResumed(): boolean;
   /** Why the last load failed; null after the next attempt starts. */
   problem(): unknown;
-  /** Also notifies of changes of the session's snapshot. */
+  /** The listener is also called for changes of the session's snapshot. */
   subscribe(listener: () => void): () => void;
 }
 
-export function lazySession(make: () => Promise<SessionActor>): LazySession {
+export function lazySession(loadActor: () => Promise<SessionActor>): LazySession {
   let actor: SessionActor | null = null;
-  let opening: Promise<SessionActor> | null = null;
+  let openingActor: Promise<SessionActor> | null = null;
   let problem: unknown = null;
-  let resumed = false;
+  let hasResumed = false;
   const { subscribe, notify } = createListeners();
   const open = () => {
     problem = null;
-    opening ??= make().then(
-      (made) => {
-        actor = made;
-        made.subscribe(notify);
+    openingActor ??= loadActor().then(
+      (loadedActor) => {
+        actor = loadedActor;
+        loadedActor.subscribe(notify);
         notify();
-        return made;
+        return loadedActor;
       },
       (error: unknown) => {
-        opening = null;
+        openingActor = null;
         problem = error;
         notify();
         throw error;
       },
     );
-    return opening;
+    return openingActor;
   };
   return {
     current: () => actor,
     open,
     resume() {
-      resumed = true;
+      hasResumed = true;
       // `problem` has the error
       open().catch(() => undefined);
       notify();
     },
-    isResumed: () => resumed,
+    isResumed: () => hasResumed,
     problem: () => problem,
     subscribe,
   };

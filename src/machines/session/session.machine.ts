@@ -1,6 +1,12 @@
 import type { Renewal, Tokens } from '#domain/session/session';
 import { offered } from './session.offered';
-import { DENIED, NO_ROLES, REGION, sessionSetup, UNKNOWN_USER } from './session.setup';
+import {
+  CITY_DENIED_MESSAGE,
+  DENIED_MESSAGE,
+  NO_ROLES_MESSAGE,
+  sessionSetup,
+  UNKNOWN_USER_MESSAGE,
+} from './session.setup';
 
 /** The session (specification chapter 4): one actor, created once outside React. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -52,7 +58,7 @@ export const sessionMachine = sessionSetup.createMachine({
             // no cookie is written for an account without permission to sign in
             guard: { type: 'mayNotSignIn', params: ({ event }) => event.output.user },
             target: 'signedOut',
-            actions: { type: 'showMessage', params: UNKNOWN_USER },
+            actions: { type: 'showMessage', params: UNKNOWN_USER_MESSAGE },
           },
           {
             target: 'signedIn',
@@ -73,7 +79,7 @@ export const sessionMachine = sessionSetup.createMachine({
       type: 'parallel',
       on: {
         'sign out': 'signingOut',
-        denied: { target: 'signingOut', actions: { type: 'showMessage', params: DENIED } },
+        denied: { target: 'signingOut', actions: { type: 'showMessage', params: DENIED_MESSAGE } },
         ended: 'forcedOut',
         'browser changed': [
           {
@@ -107,7 +113,9 @@ export const sessionMachine = sessionSetup.createMachine({
           ],
         },
         'cities known': { actions: { type: 'keepFirstCity', params: ({ event }) => event.cities } },
-        'city refused': { actions: ['dropCity', 'forgetCity', { type: 'showMessage', params: REGION }] },
+        'city refused': {
+          actions: ['dropCity', 'forgetCity', { type: 'showMessage', params: CITY_DENIED_MESSAGE }],
+        },
       },
       states: {
         access: {
@@ -228,12 +236,12 @@ export const sessionMachine = sessionSetup.createMachine({
                   // like a profile that could not be loaded
                   guard: 'noRole',
                   target: '#session.signedOut',
-                  actions: [{ type: 'showMessage', params: NO_ROLES }, 'goHome'],
+                  actions: [{ type: 'showMessage', params: NO_ROLES_MESSAGE }, 'goHome'],
                 },
                 {
                   guard: 'noScreens',
                   target: '#session.signingOut',
-                  actions: { type: 'showMessage', params: DENIED },
+                  actions: { type: 'showMessage', params: DENIED_MESSAGE },
                 },
                 { target: 'current', actions: 'rememberUser' },
               ],

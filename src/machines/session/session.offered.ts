@@ -1,4 +1,4 @@
-import { DENIED, sessionSetup } from './session.setup';
+import { DENIED_MESSAGE, sessionSetup } from './session.setup';
 
 /**
  * Tokens from a sign-in link while a user is signed in (A-273). They are tried before the session changes;
@@ -29,7 +29,7 @@ export const offered = sessionSetup.createStateConfig({
           {
             guard: { type: 'offersNoScreens', params: ({ event }) => event.output },
             target: 'none',
-            actions: { type: 'showMessage', params: DENIED },
+            actions: { type: 'showMessage', params: DENIED_MESSAGE },
           },
           { target: 'confirming', actions: { type: 'keepOffer', params: ({ event }) => event.output } },
         ],

@@ -7,14 +7,14 @@ export const useSession = <Selected,>(select: (snapshot: SessionSnapshot) => Sel
   useSelector(useSessionActor(), select);
 
 /** Tells whether this user is still the one who is signed in, also after the component has gone. */
-export function useIsStillSignedIn(user: number): () => boolean {
+export function useIsStillSignedIn(userId: number): () => boolean {
   const session = useSessionActor();
   return () => {
     const snapshot = session.getSnapshot();
     return (
       snapshot.status === 'active' &&
       snapshot.matches('signedIn') &&
-      snapshot.context.user === user &&
+      snapshot.context.user === userId &&
       snapshot.context.tokens !== null
     );
   };

@@ -3,7 +3,7 @@ import { AUTHENTICITY_RELOAD, TOKEN_REFRESH_INTERVAL } from '#domain/base/limits
 import type { Message } from '#domain/base/problems';
 import type { OwnProfile, Profile } from '#domain/people/profile';
 import { ALLOWED_PERMISSIONS, hasScreens } from '#domain/people/roles';
-import { type City, sameCity } from '#domain/places/city';
+import { type City, isSameCity } from '#domain/places/city';
 import type {
   Credentials,
   GivenTokens,
@@ -58,12 +58,12 @@ type SessionEvent =
   /** The server does not let the account into the stored city (A-010). */
   | { type: 'city refused' };
 
-export const UNKNOWN_USER: Message = { messageId: 'session.unknownUser' };
-export const DENIED: Message = { messageId: 'user.denyPermission' };
-export const NO_ROLES: Message = { messageId: 'session.rolesEmpty' };
-export const REGION: Message = { messageId: 'session.regionDenied' };
+export const UNKNOWN_USER_MESSAGE: Message = { messageId: 'session.unknownUser' };
+export const DENIED_MESSAGE: Message = { messageId: 'user.denyPermission' };
+export const NO_ROLES_MESSAGE: Message = { messageId: 'session.rolesEmpty' };
+export const CITY_DENIED_MESSAGE: Message = { messageId: 'session.regionDenied' };
 
-const nobody = {
+const NO_USER = {
   tokens: null,
   user: null,
   profile: null,
@@ -78,11 +78,11 @@ const nobody = {
 const SIGN_OUT_TIMEOUT = 5_000;
 
 type ParameterAction<What> = (_: unknown, what: What) => void;
-const nothing = () => {};
-const noProblemIs: (_: unknown, params: { problem: unknown }) => boolean = () => false;
+const doNothing = () => {};
+const neverForProblem: (_: unknown, params: { problem: unknown }) => boolean = () => false;
 
 /** Actions with parameters that change the browser; the composition root provides them. */
-const toBrowser: {
+const browserActions: {
   rememberSignIn: ParameterAction<SignedIn>;
   rememberGiven: ParameterAction<GivenTokens>;
   rememberRenewal: ParameterAction<GivenTokens>;
@@ -93,21 +93,21 @@ const toBrowser: {
   showCityChange: ParameterAction<Remembered>;
   showProfileFailure: ParameterAction<{ problem: unknown }>;
 } = {
-  rememberSignIn: nothing,
-  rememberGiven: nothing,
-  rememberRenewal: nothing,
-  showOfferRefusal: nothing,
-  rememberCity: nothing,
-  rememberCityAnew: nothing,
-  showMessage: nothing,
-  showCityChange: nothing,
-  showProfileFailure: nothing,
+  rememberSignIn: doNothing,
+  rememberGiven: doNothing,
+  rememberRenewal: doNothing,
+  showOfferRefusal: doNothing,
+  rememberCity: doNothing,
+  rememberCityAnew: doNothing,
+  showMessage: doNothing,
+  showCityChange: doNothing,
+  showProfileFailure: doNothing,
 };
 
 /** Effects on the backend. */
 export interface SessionCalls {
   signIn(credentials: Credentials, signal: AbortSignal): Promise<SignedIn>;
-  loadProfile(at: { storeLogin: boolean }, signal: AbortSignal): Promise<OwnProfile>;
+  loadProfile(params: { storeLogin: boolean }, signal: AbortSignal): Promise<OwnProfile>;
   /** Loads the profile of the given tokens, without touching the session (A-273). */
   tryTokens(given: GivenTokens, signal: AbortSignal): Promise<Offer>;
   /** Stores the new tokens itself, before another tab can read the old ones. */
@@ -151,14 +151,14 @@ export const sessionSetup = setup({
     /** The profile is not of the remembered user, or the token is gone (A-081). */
     isStranger: () => false,
     /** Whether the profile itself was refused; a renewal without a response does not count. */
-    turnedAway: noProblemIs,
+    turnedAway: neverForProblem,
     hasSomeoneElse: ({ context }, { tokens, user }: Remembered) =>
       tokens === null || (user !== null && context.user !== null && user !== context.user),
     hasSomeone: (_, { tokens }: Remembered) => tokens !== null,
     hasOtherCity: ({ context }, { city }: Remembered) => city?.name !== context.city?.name,
-    /** Only for the selected city: the user may have chosen another one before the response. */
-    isNews: ({ context: { city: known } }, city: City) =>
-      known !== null && city.name === known.name && !sameCity(city, known),
+    /** A change of the selected city, and of no other: the user may have chosen another one before the response. */
+    isNews: ({ context: { city: knownCity } }, city: City) =>
+      knownCity !== null && city.name === knownCity.name && !isSameCity(city, knownCity),
     hasOtherTokens: ({ context }, { tokens }: Remembered) => tokens?.access !== context.tokens?.access,
     reloadedLately: () => false,
   },
@@ -174,10 +174,10 @@ export const sessionSetup = setup({
       storeLogin: shopCode !== null,
       company: user.company_slug ?? null,
     })),
-    keepTokensWithoutUser: assign((_, { tokens }: GivenTokens) => ({ ...nobody, tokens })),
+    keepTokensWithoutUser: assign((_, { tokens }: GivenTokens) => ({ ...NO_USER, tokens })),
     keepOffer: assign((_, offer: Offer) => ({ offer })),
     dropOffer: assign({ offer: null }),
-    takeOffer: assign(({ context: { offer } }) => ({ ...nobody, ...(offer && signedInBy(offer)) })),
+    takeOffer: assign(({ context: { offer } }) => ({ ...NO_USER, ...(offer && signedInBy(offer)) })),
     /**
      * `user` stays where the browser's record lacks it: another tab is still writing it, or the browser
      * stores nothing.
@@ -190,8 +190,8 @@ export const sessionSetup = setup({
      * The profile is reloaded on every change of page and rarely differs: the old object stays, so that React
      * does not render again.
      */
-    keepProfile: assign(({ context: { profile: known } }, profile: OwnProfile) => ({
-      profile: JSON.stringify(known) === JSON.stringify(profile) ? known : profile,
+    keepProfile: assign(({ context: { profile: knownProfile } }, profile: OwnProfile) => ({
+      profile: JSON.stringify(knownProfile) === JSON.stringify(profile) ? knownProfile : profile,
       user: profile.id,
     })),
     keepTokens: assign((_, tokens: Tokens) => ({ tokens, renewalProblem: null })),
@@ -201,17 +201,17 @@ export const sessionSetup = setup({
     keepProblem: assign((_, { problem }: { problem: unknown }) => ({ problem })),
     keepRenewalProblem: assign((_, { problem }: { problem: unknown }) => ({ renewalProblem: problem })),
     announceRenewed: raise({ type: 'renewed' }),
-    forgetUser: assign(nobody),
+    forgetUser: assign(NO_USER),
     forgetProblem: assign({ problem: null }),
-    ...toBrowser,
-    rememberUser: nothing,
-    rememberOffer: nothing,
-    goHome: nothing,
-    forgetCity: nothing,
-    forgetTokens: nothing,
-    dropWork: nothing,
-    forceOut: nothing,
-    reload: nothing,
+    ...browserActions,
+    rememberUser: doNothing,
+    rememberOffer: doNothing,
+    goHome: doNothing,
+    forgetCity: doNothing,
+    forgetTokens: doNothing,
+    dropWork: doNothing,
+    forceOut: doNothing,
+    reload: doNothing,
   },
 });
 

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#domain/base/problems';
 import { actorsOf, placeholdersOf } from '../actors-of';
 
 /** A chosen file with its problem, if any. */
-export interface Checked {
+export interface CheckedFile {
   file: File;
   problem: FieldProblem | null;
   /** The position where a photo was taken was removed from it. */
@@ -18,14 +18,14 @@ export interface Prepared {
 
 /** The actor checks all chosen files together. */
 interface UploadCalls {
-  check(files: readonly File[], signal: AbortSignal): Promise<readonly Checked[]>;
+  check(files: readonly File[], signal: AbortSignal): Promise<readonly CheckedFile[]>;
 }
 
 interface UploadContext {
   /** The chosen files during the check, afterwards the accepted ones. */
   files: readonly File[];
   /** Files that were refused before sending, with the reason. */
-  refused: readonly Checked[];
+  refused: readonly CheckedFile[];
   /** The sent fraction of the bytes, 0 to 1. */
   progress: number;
   /** Whether the position was removed from one of the accepted photos. */
@@ -42,8 +42,8 @@ type UploadEvent =
   | { type: 'failed' }
   | { type: 'cancel' };
 
-const UNREADABLE: FieldProblem = { field: 'file', messageId: 'upload.unreadable' };
-const nothingYet: UploadContext = { files: [], refused: [], progress: 0, hadPosition: false };
+const UNREADABLE_FILE: FieldProblem = { field: 'file', messageId: 'upload.unreadable' };
+const NO_FILES: UploadContext = { files: [], refused: [], progress: 0, hadPosition: false };
 
 /**
  * The files of a form (specification chapter 5). Each is checked before it is accepted. They are sent with
@@ -53,26 +53,26 @@ export const uploadMachine = setup({
   types: { context: {} as UploadContext, events: {} as UploadEvent, tags: {} as 'busy' },
   actors: placeholdersOf<UploadCalls>()('check'),
   guards: {
-    someTaken: (_, checked: readonly Checked[]) => checked.some(({ problem }) => problem === null),
+    someTaken: (_, checked: readonly CheckedFile[]) => checked.some(({ problem }) => problem === null),
   },
   actions: {
-    keepChosen: assign((_, files: readonly File[]) => ({ ...nothingYet, files })),
-    keepChecked: assign((_, checked: readonly Checked[]) => ({
+    keepChosen: assign((_, files: readonly File[]) => ({ ...NO_FILES, files })),
+    keepChecked: assign((_, checked: readonly CheckedFile[]) => ({
       files: checked.filter(({ problem }) => problem === null).map(({ file }) => file),
       refused: checked.filter(({ problem }) => problem !== null),
       hadPosition: checked.some(({ hadPosition }) => hadPosition),
     })),
     refuseAll: assign(({ context }) => ({
       files: [],
-      refused: context.files.map((file) => ({ file, problem: UNREADABLE })),
+      refused: context.files.map((file) => ({ file, problem: UNREADABLE_FILE })),
     })),
     keepProgress: assign((_, progress: number) => ({ progress })),
     forgetProgress: assign({ progress: 0 }),
-    forget: assign(nothingYet),
+    forget: assign(NO_FILES),
   },
 }).createMachine({
   id: 'upload',
-  context: nothingYet,
+  context: NO_FILES,
   initial: 'choosing',
   states: {
     choosing: {
@@ -135,13 +135,13 @@ export const uploadMachineWith = (effects: UploadEffects) =>
     actors: actorsOf<UploadCalls>({
       check: (files, signal) =>
         Promise.all(
-          files.map(async (file): Promise<Checked> => {
+          files.map(async (file): Promise<CheckedFile> => {
             try {
               const problem = await effects.check(file, signal);
               if (problem !== null || !effects.prepare) return { file, problem };
               return { ...(await effects.prepare(file)), problem };
             } catch {
-              return { file, problem: UNREADABLE };
+              return { file, problem: UNREADABLE_FILE };
             }
           }),
         ),

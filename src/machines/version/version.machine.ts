@@ -43,7 +43,7 @@ export const versionMachine = setup({
         onError: 'compared',
       },
     },
-    /** For users who switch between tabs all the time. */
+    /** Pauses between two comparisons, for users who switch between tabs all the time. */
     compared: { after: { pause: 'current' } },
     outdated: {
       on: {

@@ -11,25 +11,25 @@ interface ListedFault {
  * are left out.
  */
 export const listedFaults = (value: unknown): ListedFault[] =>
-  Array.isArray(value) ? value.flatMap((one) => (isObject(one) ? faultOf(one) : [])) : [];
+  Array.isArray(value) ? value.flatMap((entry) => (isObject(entry) ? faultOf(entry) : [])) : [];
 
-function faultOf(one: JsonObject): ListedFault[] {
-  const text = [one.msg, one.detail, one.message, one.defaultMessage, one.title].find(isText);
-  const path = pathOf(one);
-  const code = isText(one.code) ? one.code : null;
+function faultOf(entry: JsonObject): ListedFault[] {
+  const text = [entry.msg, entry.detail, entry.message, entry.defaultMessage, entry.title].find(isText);
+  const path = pathOf(entry);
+  const code = isText(entry.code) ? entry.code : null;
   return text === undefined || path === null ? [] : [{ field: path.join('.'), text, code }];
 }
 
-/** Null where the fault names no place at all. */
+/** The path of the field that a fault names; null where it names none. */
 function pathOf({ loc, source, field }: JsonObject): (string | number)[] | null {
-  if (Array.isArray(loc)) return withoutFirst(loc.filter(isKey), IN_REQUEST);
+  if (Array.isArray(loc)) return withoutFirst(loc.filter(isPathStep), REQUEST_PARTS);
   if (isObject(source) && isText(source.pointer))
     return withoutFirst(withoutFirst(source.pointer.split('/').slice(1), ['data']), ['attributes']);
   return isText(field) ? [field] : null;
 }
 
 /** The part of the request that FastAPI names first. */
-const IN_REQUEST: readonly unknown[] = ['body', 'query', 'path', 'header', 'form'];
+const REQUEST_PARTS: readonly unknown[] = ['body', 'query', 'path', 'header', 'form'];
 
 const withoutFirst = <Key>(path: Key[], names: readonly unknown[]): Key[] =>
   names.includes(path[0]) ? path.slice(1) : path;
@@ -38,5 +38,5 @@ type JsonObject = Record<string, unknown>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isKey = (value: unknown): value is string | number =>
+const isPathStep = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';

@@ -1,5 +1,5 @@
 /** A longer wait is a failure at once: nobody waits that long in front of a page. */
-const LONGEST = 60;
+const WAIT_SECONDS_MAX = 60;
 
 /**
  * The seconds after which a request refused with 429 may be sent again; undefined where the server names no time, or
@@ -12,5 +12,5 @@ export function retryAfter(status: number, headers: Record<string, unknown>): nu
   const seconds = /^\d+$/.test(value)
     ? Number(value)
     : (Date.parse(value) - Date.parse(String(headers.date))) / 1_000;
-  return seconds >= 0 && seconds <= LONGEST ? seconds : undefined;
+  return seconds >= 0 && seconds <= WAIT_SECONDS_MAX ? seconds : undefined;
 }

@@ -12,24 +12,24 @@ export interface IdempotencyKeys {
  * write after a known outcome is another one.
  */
 export function idempotencyKeys(): IdempotencyKeys {
-  const unknown = new Map<string, string>();
+  const keysOfUnknownWrites = new Map<string, string>();
   return {
-    keyOf: (write) => unknown.get(write) ?? newKey(),
+    keyOf: (write) => keysOfUnknownWrites.get(write) ?? newKey(),
     settle(write, key, isUnknown) {
-      if (isUnknown) unknown.set(write, key);
-      else unknown.delete(write);
+      if (isUnknown) keysOfUnknownWrites.set(write, key);
+      else keysOfUnknownWrites.delete(write);
     },
   };
 }
 
 /** Address and body, by which two writes are the same. A file counts by name, size and time of change. */
-export const writeOf = (url: string, body: unknown): string =>
+export const writeIdentity = (url: string, body: unknown): string =>
   `${url} ${JSON.stringify(body, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )}`;
 
 /** PUT and DELETE do no more when they are sent twice. */
-export const hasKey = ({ method, safe, host }: Endpoint): boolean =>
+export const needsIdempotencyKey = ({ method, safe, host }: Endpoint): boolean =>
   method === 'POST' && !safe && host === 'backend';
 
 /** `crypto.randomUUID` exists on secure origins only. */

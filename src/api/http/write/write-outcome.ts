@@ -26,9 +26,9 @@ export function writeOutcome(endpoint: Endpoint, { status, data, isRedirected }:
   if (status < 200 || status >= 300) return 'refused';
   // a redirected POST is a GET by now, and a GET is never answered by another success
   if (isRedirected && status === 200) return 'unknown';
-  if (typeof data === 'string') return MARKUP.test(data) || CUT.test(data) ? 'unknown' : 'done';
-  const inner = isObject(data) && 'data' in data ? data.data : data;
-  if (isPage(data) || isPage(inner) || (Array.isArray(inner) && isRecordDue(endpoint))) return 'unknown';
+  if (typeof data === 'string') return MARKUP.test(data) || TRUNCATED_JSON.test(data) ? 'unknown' : 'done';
+  const payload = isObject(data) && 'data' in data ? data.data : data;
+  if (isPage(data) || isPage(payload) || (Array.isArray(payload) && isRecordDue(endpoint))) return 'unknown';
   return saysFailure(data) ? 'refused' : 'done';
 }
 
@@ -36,12 +36,14 @@ export function writeOutcome(endpoint: Endpoint, { status, data, isRedirected }:
 export function withOutcome(endpoint: Endpoint, problem: Problem): Problem {
   const { method, safe } = endpoint;
   if (isWrite(endpoint) && ['network', 'server', 'contract'].includes(problem.kind))
-    return problem.unconfirmed(`problem.unconfirmed${actOf(endpoint)}`);
+    return problem.unconfirmed(`problem.unconfirmed${messageSuffix(endpoint)}`);
   if (problem.general !== SERVER || safe) return problem;
-  return problem.saying(method === 'GET' ? 'problem.notLoaded' : `problem.notSaved${actOf(endpoint)}`);
+  return problem.saying(
+    method === 'GET' ? 'problem.notLoaded' : `problem.notSaved${messageSuffix(endpoint)}`,
+  );
 }
 
-function actOf({ method, open }: Endpoint): string {
+function messageSuffix({ method, open }: Endpoint): string {
   // without a session there is no list to look at
   if (open) return '.sent';
   return method === 'DELETE' ? '.removed' : '';
@@ -50,7 +52,7 @@ function actOf({ method, open }: Endpoint): string {
 /** A page of a proxy, a portal or a static host. */
 const MARKUP = /<[a-z!?/]/i;
 /** axios passes on as a text what it cannot parse. */
-const CUT = /^[\s\uFEFF]*[[{"]/;
+const TRUNCATED_JSON = /^[\s\uFEFF]*[[{"]/;
 
 type JsonObject = Record<string, unknown>;
 const isObject = (value: unknown): value is JsonObject =>
