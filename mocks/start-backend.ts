@@ -44,7 +44,7 @@ declare global {
 }
 
 /** What the start of the demo has prepared. */
-interface Prepared {
+interface PreparedDemo {
   /** An address, or a path of this host. */
   apiBaseUrl: string;
   link: Link | null;
@@ -54,60 +54,66 @@ interface Prepared {
 }
 
 /** Starts the fake backend in the page, signs the persona in, and mounts the panel after the first paint. */
-export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }: Prepared): Promise<void> {
+export async function startBackend({
+  apiBaseUrl,
+  clock,
+  inspection,
+  tab,
+  link,
+}: PreparedDemo): Promise<void> {
   // of the browser itself, also in a sandbox
   const storage = window.machiSandbox?.native ?? localStorage;
   const anchor = tab.anchor ?? startOfDayInJapan(clock.now());
   const faults = createFaults(tab.faults);
   const firebaseFaults = createFirebaseFaults(tab.firebaseFaults);
-  const log = createLog();
+  const callLog = createLog();
   const handover = link ? takeHandover(storage) : null;
   const handedReport = link ? takeReport(storage) : null;
   const machines = createMachineLog((machine, edge) => void window.machiEdgeTaken?.(machine, edge));
-  const timers = createMachineTimers(clock);
-  const restorer = handover && createActorRestorer(handover.actors, clock);
-  if (restorer) onFirstInput(restorer.stop);
+  const machineTimers = createMachineTimers(clock);
+  const actorRestorer = handover && createActorRestorer(handover.actors, clock);
+  if (actorRestorer) onFirstInput(actorRestorer.stop);
   inspection.connect((event) => {
-    restorer?.inspect(event);
+    actorRestorer?.inspect(event);
     machines.inspect(event);
-    timers.inspect(event);
+    machineTimers.inspect(event);
   });
-  const recording = openIndexedDbRecording(sessionStorage);
+  const openingRecording = openIndexedDbRecording(sessionStorage);
   const journal = await openIndexedDbJournal(seedName(tab.seed));
   const backend = createBackend({
     seed: tab.seed,
     clock,
     faults,
     firebaseFaults,
-    log,
+    log: callLog,
     journal,
     latencyMs: tab.latency,
     anchor,
   });
   await backend.ready;
-  const problems = link ? await applyLink(link, backend, anchor) : [];
+  const linkProblems = link ? await applyLink(link, backend, anchor) : [];
   if (handover) storeHandover(handover, browserStorage, sessionStorage);
   const base = new URL(apiBaseUrl, location.origin).href;
   startNetwork(backend, { base });
-  keepTab({ ...tab, anchor }, backend, clock);
+  rememberTabOnChange({ ...tab, anchor }, backend, clock);
   openFaultDoor(window, faults);
-  brakeCalls(clock, log);
-  reportCalls(log, window);
+  brakeCalls(clock, callLog);
+  reportCalls(callLog, window);
   if (tab.network === 'offline') reportOffline(consolePainted());
   installGoogleMaps(() => import('#mocks/backend/google-maps/libraries'), { fails: tab.maps === 'fails' });
-  const store = await recording;
-  const pictures = createPictureLog(store, storage, document);
+  const recordingStore = await openingRecording;
+  const pictures = createPictureLog(recordingStore, storage, document);
   const steps = createStepLog({
     clock,
-    log,
+    log: callLog,
     base,
     machines: {
       ...machines,
-      persisted: (machine) => machines.actorsOf(machine).map((actor) => persistedActor(actor, timers)),
+      persisted: (machine) => machines.actorsOf(machine).map((actor) => persistedActor(actor, machineTimers)),
     },
     db: backend.db,
     sandbox: window.machiSandbox ?? { native: localStorage, name: '' },
-    store,
+    store: recordingStore,
     pictures,
     currentLink: async () => (await currentAddress(harness)).address,
   });
@@ -115,27 +121,27 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
   const city = storedCity(browserStorage.getItem(STORAGE_KEYS.city));
   const tour = tabTour(link?.scenario ?? null, city, sessionStorage);
   tabTown(link?.scenario ?? null, clock.now(), sessionStorage);
-  const town = createTownSwitch({
+  const townSwitch = createTownSwitch({
     clock,
     storage: sessionStorage,
-    async run(kept, onEnd) {
+    async run(keptTown, onEnd) {
       const { startTown } = await import('#mocks/harness/town/start-town');
-      return startTown({ kept, backend, harness, onEnd });
+      return startTown({ kept: keptTown, backend, harness, onEnd });
     },
   });
   const harness = createHarness({
     backend,
     clock,
     machines,
-    timers,
+    timers: machineTimers,
     steps,
     pictures,
     storage,
     tab,
     anchor,
-    town,
+    town: townSwitch,
     link,
-    problems,
+    problems: linkProblems,
     handedReport,
   });
   void consolePainted().then(async () => {
@@ -145,7 +151,7 @@ export async function startBackend({ apiBaseUrl, clock, inspection, tab, link }:
       const { startTours } = await import('#mocks/harness/tours/start-tours');
       await startTours({ ...tour, clock, root: harness.root });
     }
-    town.resume();
+    townSwitch.resume();
     if (!play) return;
     const { mountPlayer } = await import('#mocks/harness/panel/player/mount-player');
     mountPlayer(play, harness);
@@ -158,14 +164,14 @@ function onFirstInput(listener: () => void) {
     addEventListener(type, listener, { capture: true, once: true });
 }
 
-function keepTab(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
-  const keep = () => {
-    const rules = faults.rules().map(withoutHits);
+function rememberTabOnChange(tab: TabState, { faults, firebase }: Backend, clock: HarnessClock) {
+  const remember = () => {
+    const faultRules = faults.rules().map(withoutHits);
     const firebaseFaults = firebase.faults.current();
-    rememberTab(tabStorages(), { ...tab, faults: rules, firebaseFaults }, clock);
+    rememberTab(tabStorages(), { ...tab, faults: faultRules, firebaseFaults }, clock);
   };
-  keep();
-  faults.subscribe(keep);
-  firebase.faults.subscribe(keep);
-  clock.subscribe(keep);
+  remember();
+  faults.subscribe(remember);
+  firebase.faults.subscribe(remember);
+  clock.subscribe(remember);
 }

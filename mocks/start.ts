@@ -29,7 +29,7 @@ declare global {
 }
 
 /** A project that does not exist: a request that escapes the fake backend cannot reach real data. */
-const FIREBASE: FirebaseConfig = { apiKey: 'demo-key', projectId: 'demo-console' };
+const FIREBASE_CONFIG: FirebaseConfig = { apiKey: 'demo-key', projectId: 'demo-console' };
 /** Sends no request to Google: the fake installs its own maps. */
 const MAPS_KEY = 'demo-key';
 
@@ -39,7 +39,7 @@ const MAPS_KEY = 'demo-key';
  */
 export async function startDemo(apiBaseUrl: string): Promise<Demo> {
   if (window.machiLobby) {
-    reopenOnNewLink();
+    reloadOnNewLink();
     openReportsOfLobby();
     // the console does not start beside the lobby
     return new Promise(() => {});
@@ -52,32 +52,32 @@ export async function startDemo(apiBaseUrl: string): Promise<Demo> {
   const inspection = createInspection();
   if (link) {
     assumePreferences(link.scenario, browserStorage);
-    showTheme(link.scenario.theme);
+    applyTheme(link.scenario.theme);
   }
-  reopenOnNewLink();
-  const load = () =>
+  reloadOnNewLink();
+  const loadBackend = () =>
     import('./start-backend').then(({ startBackend }) =>
       startBackend({ apiBaseUrl, link, tab, clock, inspection }),
     );
-  if (needsBackend(link)) await load();
+  if (needsBackend(link)) await loadBackend();
   else {
     // its files must not delay those of the sign-in page
-    window.machiBackend = consolePainted().then(load);
+    window.machiBackend = consolePainted().then(loadBackend);
     window.machiBackend.catch(showBroken);
   }
   return {
     clock,
     inspect: inspection.inspect,
-    firebase: tab.firebase === 'on' ? FIREBASE : null,
+    firebase: tab.firebase === 'on' ? FIREBASE_CONFIG : null,
     mapsKey: tab.maps === 'off' ? '' : MAPS_KEY,
   };
 }
 
 /** The console has applied the stored theme before it started the demo (src/kit/services/theme.ts). */
-function showTheme(theme: Scenario['theme']) {
+function applyTheme(theme: Scenario['theme']) {
   if (theme === null) return;
-  const isContrast = theme === 'system' && matchMedia('(prefers-contrast: more)').matches;
-  document.documentElement.dataset.theme = isContrast ? 'contrast' : theme;
+  const isHighContrast = theme === 'system' && matchMedia('(prefers-contrast: more)').matches;
+  document.documentElement.dataset.theme = isHighContrast ? 'contrast' : theme;
 }
 
 /** The persona, the city and the record of a link come from the backend, and so does the page of a signed-in user. */
@@ -97,13 +97,13 @@ function showBroken(error: unknown) {
 /** Removes the scenario from the address: a reload or a copied address is then a plain console address. */
 function takeLink(): Link | null {
   const { hash } = location;
-  const reading = readScenario(hash);
-  if (reading) history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
-  return reading && { ...reading, hash };
+  const parsedLink = readScenario(hash);
+  if (parsedLink) history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
+  return parsedLink && { ...parsedLink, hash };
 }
 
 /** A scenario link in the address of an open page changes the fragment only: the browser loads nothing. */
-function reopenOnNewLink() {
+function reloadOnNewLink() {
   window.addEventListener('hashchange', () => {
     if (readScenario(location.hash)) location.reload();
   });

@@ -2,7 +2,7 @@ import { createStore } from '#mocks/backend/db/db';
 import { createMemoryJournal } from '#mocks/backend/db/memory-journal';
 import { createChatServer } from '#mocks/backend/firebase/chat-server';
 import { DocumentStore } from '#mocks/backend/firebase/documents';
-import { createFakeFirebase, ownUser } from '#mocks/backend/firebase/fake-firebase';
+import { createFakeFirebase, mayAccess } from '#mocks/backend/firebase/fake-firebase';
 import { createUserDocuments } from '#mocks/backend/firebase/user-documents';
 import { createFaults } from '#mocks/backend/protocol/faults';
 import { CALL_DEFAULTS, createLog, currentPath } from '#mocks/backend/protocol/log';
@@ -28,13 +28,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const sessions = db.of(sessionTable);
   const cities = db.of(cityTable);
   const endpointHandlers = resources.flat();
-  const documents = new DocumentStore();
-  const chat = createChatServer(db.writtenBy('firestore'), { documents, clock });
+  const documentStore = new DocumentStore();
+  const chatServer = createChatServer(db.writtenBy('firestore'), { documents: documentStore, clock });
   const firebase = createFakeFirebase({
-    documents,
+    documents: documentStore,
     faults: options.firebaseFaults,
-    rules: (access) => chat.allows(access) ?? ownUser(access),
-    server: chat,
+    rules: (access) => chatServer.allows(access) ?? mayAccess(access),
+    server: chatServer,
     logCall: ({ request, status, duration }) =>
       log.add({
         ...CALL_DEFAULTS,
@@ -58,7 +58,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     log,
     repeats: createRepeats(),
     firebase,
-    userDocuments: createUserDocuments({ db: db.writtenBy('event'), clock, firebase, chat }),
+    userDocuments: createUserDocuments({ db: db.writtenBy('event'), clock, firebase, chatServer }),
     latencyMs,
     db,
     accounts: ACCOUNTS,
@@ -68,13 +68,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     async signIn(username) {
       await db.catchUp();
-      const [user] = accounts.list({ where: { username: { equals: username } } }).rows;
-      if (!user) throw new Error(`there is no account "${username}"`);
-      const pair = openSession(sessions, user.id, clock.now());
+      const [account] = accounts.list({ where: { username: { equals: username } } }).rows;
+      if (!account) throw new Error(`there is no account "${username}"`);
+      const tokenPair = openSession(sessions, account.id, clock.now());
       await db.settled();
       // A copy without the backend's internal fields.
-      const { password_hash: _, cities: __, ...profile } = user;
-      return { ...pair, user: profile };
+      const { password_hash: _, cities: __, ...profile } = account;
+      return { ...tokenPair, user: profile };
     },
     accountOf(accessToken) {
       const session = sessionOfAccess(sessions, accessToken, clock.now());

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 import { type Answer, type Endpoint, pathOf } from '#api/http/endpoint';
-import { authorize, callerIn, type ReceivedCall, type Trace } from '#mocks/backend/protocol/authorize';
+import { authorize, type CallTrace, callerIn, type ReceivedCall } from '#mocks/backend/protocol/authorize';
 import { changedData } from '#mocks/backend/protocol/changed-data';
 import { contractIssues } from '#mocks/backend/protocol/contract-issues';
 import { faultAnswer, isChange, lostAnswer, type ResponseChange } from '#mocks/backend/protocol/fault-answer';
@@ -18,7 +18,7 @@ import { RESENT_HEADER } from '#mocks/backend/protocol/resent-header';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import type { Backend } from './backend-types';
 
-interface Options {
+interface HandlersOptions {
   /** Absolute, without a trailing slash: a wildcard would also match the console's addresses (A-150). */
   base: string;
 }
@@ -31,33 +31,33 @@ interface Options {
 export function handlersFor(
   backend: Backend,
   endpointHandlers: readonly EndpointHandler[],
-  { base }: Options,
+  { base }: HandlersOptions,
 ): HttpHandler[] {
   const match = callMatcher(endpointHandlers.map(({ endpoint }) => endpoint));
   const handlerOf = new Map(endpointHandlers.map((handler) => [handler.endpoint, handler]));
   // a base without a path has the path `/`
-  const root = new URL(base).pathname.replace(/\/$/, '');
+  const basePath = new URL(base).pathname.replace(/\/$/, '');
   return [
     http.all(`${base}/*`, ({ request }) => {
-      const found = match(request.method, new URL(request.url).pathname.slice(root.length));
-      const handler = found && handlerOf.get(found.endpoint);
-      return handler ? responseTo(request, { backend, handler, ...found }) : undefined;
+      const matchedCall = match(request.method, new URL(request.url).pathname.slice(basePath.length));
+      const handler = matchedCall && handlerOf.get(matchedCall.endpoint);
+      return handler ? responseTo(request, { backend, handler, ...matchedCall }) : undefined;
     }),
   ];
 }
 
-interface Found extends Match {
+interface MatchedCall extends Match {
   backend: Backend;
   handler: EndpointHandler;
 }
 
-async function responseTo(request: Request, found: Found): Promise<Response> {
-  const { backend, handler, endpoint, params, isOtherSlash } = found;
+async function responseTo(request: Request, matchedCall: MatchedCall): Promise<Response> {
+  const { backend, handler, endpoint, params, isOtherSlash } = matchedCall;
   const at = backend.clock.now();
   const page = currentPath();
   const startedAt = Date.now();
-  const started = performance.now();
-  const trace: Trace = {
+  const startMark = performance.now();
+  const trace: CallTrace = {
     status: 500,
     username: null,
     writes: null,
@@ -68,7 +68,7 @@ async function responseTo(request: Request, found: Found): Promise<Response> {
   };
   const call: ReceivedCall = { backend, handler, request, params, trace };
   const { response } = await outcomeOf(call);
-  const duration = Math.round(performance.now() - started);
+  const duration = Math.round(performance.now() - startMark);
   backend.log.add({
     ...CALL_DEFAULTS,
     at,
@@ -86,7 +86,7 @@ async function responseTo(request: Request, found: Found): Promise<Response> {
 }
 
 /** The backend whose writes the journal ascribes to this call. Inherits everything else, its getters too. */
-const named = (backend: Backend, { method, path }: Endpoint): Backend =>
+const withWriter = (backend: Backend, { method, path }: Endpoint): Backend =>
   Object.create(backend, { db: { value: backend.db.writtenBy(`${method} ${path}`) } }) as Backend;
 
 /** A wrapper, because a hanging response is itself a promise: the log records it when it starts to hang. */
@@ -101,25 +101,25 @@ async function outcomeOf(call: ReceivedCall): Promise<Outcome> {
   try {
     await backend.db.catchUp();
     trace.username = callerIn(backend, request)?.username ?? null;
-    if (backend.latencyMs > 0) await realTime(backend.latencyMs);
+    if (backend.latencyMs > 0) await realTimePassed(backend.latencyMs);
     trace.writes = backend.db.position();
     const fault = await faultOf(call);
     if (fault && 'response' in fault) return fault;
     isLost = fault?.kind === 'lost';
-    const context = await authorize({ ...call, backend: named(backend, endpoint) });
-    const answer = await backend.repeats(keyOf(request, trace), () => handler.reply(context));
+    const context = await authorize({ ...call, backend: withWriter(backend, endpoint) });
+    const answer = await backend.repeats(repeatKeyOf(request, trace), () => handler.reply(context));
     // A write must survive a reload right after its response.
     await backend.db.settled();
-    const response = sent(handler, answer, { trace, change: fault });
-    return { response: isLost ? lost(trace) : response };
+    const response = checkedResponse(handler, answer, { trace, change: fault });
+    return { response: isLost ? lostResponse(trace) : response };
   } catch (error) {
-    const response = refused(endpoint, error, trace);
-    return { response: isLost ? lost(trace) : response };
+    const response = refusalResponse(endpoint, error, trace);
+    return { response: isLost ? lostResponse(trace) : response };
   }
 }
 
 /** The key of a POST that may be sent twice, for its account. */
-function keyOf({ method, headers }: Request, { username }: Trace): string | null {
+function repeatKeyOf({ method, headers }: Request, { username }: CallTrace): string | null {
   const key = headers.get('idempotency-key');
   return method === 'POST' && key !== null ? `${username ?? ''} ${key}` : null;
 }
@@ -152,10 +152,10 @@ const reasonOf = ({ set, ...rule }: NewFault): Reason => {
   return set === undefined ? { by: 'fault', rule: text } : { by: 'fault', rule: text, set };
 };
 
-function sent(
+function checkedResponse(
   { endpoint }: EndpointHandler,
   { status, data }: Answer<Endpoint>,
-  { trace, change }: { trace: Trace; change: ResponseChange | null },
+  { trace, change }: { trace: CallTrace; change: ResponseChange | null },
 ): Response {
   const schema = endpoint.responses[status];
   const result = schema ? z.safeParse(schema, data) : null;
@@ -163,36 +163,38 @@ function sent(
     const issues = result ? contractIssues(result.error.issues, data) : `status ${status} is not declared`;
     trace.verdict = { broken: 'answer', issues };
     console.error(`fake backend: ${endpoint.method} ${endpoint.path} ${status} breaks the contract`, issues);
-    return json(trace, 500, { message: SERVER_TEXTS.broken });
+    return jsonResponse(trace, 500, { message: SERVER_TEXTS.broken });
   }
   if (status === 204) {
     trace.status = status;
     return new HttpResponse(null, { status });
   }
-  const complete = result.data ?? null;
-  return json(trace, status, { data: change === null ? complete : changedData(change, complete) });
+  const checkedData = result.data ?? null;
+  return jsonResponse(trace, status, {
+    data: change === null ? checkedData : changedData(change, checkedData),
+  });
 }
 
-function refused(endpoint: Endpoint, error: unknown, trace: Trace): Response {
+function refusalResponse(endpoint: Endpoint, error: unknown, trace: CallTrace): Response {
   if (error instanceof Refusal) {
     trace.why = error.why;
-    return json(trace, error.status, error.body);
+    return jsonResponse(trace, error.status, error.body);
   }
   trace.verdict = { broken: 'answer', issues: String(error) };
   console.error(`fake backend: ${endpoint.method} ${endpoint.path} failed`, error);
-  return json(trace, 500, { message: SERVER_TEXTS.broken });
+  return jsonResponse(trace, 500, { message: SERVER_TEXTS.broken });
 }
 
-function lost(trace: Trace): Response {
+function lostResponse(trace: CallTrace): Response {
   const { status, body, response } = lostAnswer();
   Object.assign(trace, { status, responseBody: body });
   return response;
 }
 
-function json(trace: Trace, status: number, body: object): Response {
+function jsonResponse(trace: CallTrace, status: number, body: object): Response {
   trace.status = status;
   trace.responseBody = masked(body);
   return HttpResponse.json(body as JsonBodyType, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-const realTime = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+const realTimePassed = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

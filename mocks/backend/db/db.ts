@@ -6,7 +6,7 @@ import { type Entry, folded, type Journal, type Writer } from './journal';
 import type { EntryToWrite, Partition, RowEntry } from './partition';
 import { keyOf, partitionsOf } from './partitions-of';
 import type { RowWrite } from './row-write';
-import { type JournalPosition, type Snapshot, type Store, type StoreOptions, viewOf } from './store';
+import { type JournalPosition, type Snapshot, type Store, type StoreOptions, storeWithTables } from './store';
 import { type Table, tableOver, WORLD } from './table';
 
 export type { JournalPosition, Snapshot, Store } from './store';
@@ -20,14 +20,14 @@ class JournaledStore implements Store {
   readonly #now: () => number;
   readonly #journal: Journal;
   readonly #partitions: ReadonlyMap<string, Partition>;
-  readonly #listeners = new Set<() => void>();
-  readonly #watchers = new Set<() => void>();
+  readonly #outsideChangeListeners = new Set<() => void>();
+  readonly #changeListeners = new Set<() => void>();
   /** Of the entries that this tab has read or written. */
   #position: JournalPosition = { resets: 0, entries: 0 };
-  readonly #recorders = new Set<(writes: readonly RowWrite[]) => void>();
-  readonly #views = new Map<string, Store>();
+  readonly #writeListeners = new Set<(writes: readonly RowWrite[]) => void>();
+  readonly #storesByWriter = new Map<string, Store>();
   #unsaved: RowEntry[] = [];
-  #beingSaved = 0;
+  #beingSavedCount = 0;
   /** Keeps the order of writes in the journal while requests run concurrently. */
   #saving: Promise<void> = Promise.resolve();
 
@@ -38,7 +38,7 @@ class JournaledStore implements Store {
     this.#journal = journal;
     this.#partitions = partitionsOf(seed, anchor);
     this.ready = journal.unseen().then((entries) => {
-      this.#advance(entries);
+      this.#advancePosition(entries);
       this.#apply(entries);
     });
     journal.subscribe(() => void this.catchUp());
@@ -48,19 +48,21 @@ class JournaledStore implements Store {
     return this.#tableOf(definition, 'demo');
   }
 
-  writtenBy(by: string): Store {
-    const view = this.#views.get(by) ?? viewOf(this, (definition) => this.#tableOf(definition, by));
-    this.#views.set(by, view);
-    return view;
+  writtenBy(writer: string): Store {
+    const storeOfWriter =
+      this.#storesByWriter.get(writer) ??
+      storeWithTables(this, (definition) => this.#tableOf(definition, writer));
+    this.#storesByWriter.set(writer, storeOfWriter);
+    return storeOfWriter;
   }
 
-  #tableOf<R extends Row>(definition: TableDefinition<R>, by: string): Table<R> {
+  #tableOf<R extends Row>(definition: TableDefinition<R>, writer: string): Table<R> {
     const { name, scope } = definition;
-    const at = (place: string) => {
-      const partition = this.#partitions.get(keyOf(name, place));
+    const partitionIn = (tableScope: string) => {
+      const partition = this.#partitions.get(keyOf(name, tableScope));
       if (!partition)
         throw new Error(
-          `${name}: rows of ${scope === 'city' ? `the city "${place}"` : 'the world'} are requested`,
+          `${name}: rows of ${scope === 'city' ? `the city "${tableScope}"` : 'the world'} are requested`,
         );
       return partition;
     };
@@ -68,27 +70,27 @@ class JournaledStore implements Store {
       name,
       fields: Object.keys(definition.model),
       scopeOf: (values) => (scope === 'world' ? WORLD : String('city' in values && values.city)),
-      of: at,
-      holding: (id) => {
-        if (scope === 'world') return at(WORLD);
+      partitionIn,
+      partitionHolding: (id) => {
+        if (scope === 'world') return partitionIn(WORLD);
         const city = CITIES[Math.floor((id - 1) / IDS_OF_A_CITY)]?.name;
-        return city === undefined ? null : at(city);
+        return city === undefined ? null : partitionIn(city);
       },
-      note: (entry, writes) => {
-        this.#unsaved.push(this.withTimeAndAuthor(entry, by));
-        this.#record(name, writes);
+      noteWrite: (entry, writes) => {
+        this.#unsaved.push(this.withTimeAndAuthor(entry, writer));
+        this.#notifyOfWrites(name, writes);
       },
     });
   }
 
   async catchUp(): Promise<void> {
     await this.ready;
-    const news = await this.#journal.unseen();
-    if (news.length === 0) return;
-    this.#advance(news);
+    const unseenEntries = await this.#journal.unseen();
+    if (unseenEntries.length === 0) return;
+    this.#advancePosition(unseenEntries);
     // In the journal, this tab's unsaved writes follow the writes of other tabs; so they do here.
-    this.#apply([...news, ...this.#unsaved]);
-    this.#tell();
+    this.#apply([...unseenEntries, ...this.#unsaved]);
+    this.#notifyListeners();
   }
 
   settled(): Promise<void> {
@@ -115,18 +117,18 @@ class JournaledStore implements Store {
 
   position(): JournalPosition {
     const { resets, entries } = this.#position;
-    return { resets, entries: entries + this.#beingSaved + this.#unsaved.length };
+    return { resets, entries: entries + this.#beingSavedCount + this.#unsaved.length };
   }
 
   #snapshotOf(entries: readonly Entry[]): Snapshot {
     const rowEntries = folded(entries).filter(
-      (entry): entry is RowEntry => entry.kind !== 'reset' && !isLasting(entry.table),
+      (entry): entry is RowEntry => entry.kind !== 'reset' && !survivesResets(entry.table),
     );
     return { seed: seedName(this.seed), entries: rowEntries.map(({ written: _, ...entry }) => entry) };
   }
 
   /** A journal begins with its last reset, if it has one. */
-  #advance(entries: readonly Entry[]): void {
+  #advancePosition(entries: readonly Entry[]): void {
     const reset = entries.findLastIndex(({ kind }) => kind === 'reset');
     this.#position =
       reset === -1
@@ -134,14 +136,14 @@ class JournaledStore implements Store {
         : { resets: this.#position.resets + 1, entries: entries.length - reset };
   }
 
-  async load({ seed, entries }: Snapshot, by: Writer = 'link'): Promise<void> {
+  async load({ seed, entries }: Snapshot, writer: Writer = 'link'): Promise<void> {
     if (seed !== seedName(this.seed))
       throw new Error(`a snapshot of ${seed} does not fit ${seedName(this.seed)}`);
-    await this.#startOver(entries.map((entry) => this.withTimeAndAuthor(entry, by)));
+    await this.#startOver(entries.map((entry) => this.withTimeAndAuthor(entry, writer)));
   }
 
   restore(entries: readonly Entry[]): Promise<void> {
-    return this.#startOver(entries.filter((entry) => entry.kind !== 'reset' && !isLasting(entry.table)));
+    return this.#startOver(entries.filter((entry) => entry.kind !== 'reset' && !survivesResets(entry.table)));
   }
 
   async entries(): Promise<Entry[]> {
@@ -149,16 +151,16 @@ class JournaledStore implements Store {
     return this.#journal.whole();
   }
 
-  async write(entries: readonly RowEntry[], by: Writer): Promise<void> {
+  async write(entries: readonly RowEntry[], writer: Writer): Promise<void> {
     await this.catchUp();
     for (const entry of entries) {
-      const written = this.withTimeAndAuthor(entry, by);
-      const writes = this.#writesOf(entry, () => this.#apply([written]));
-      this.#unsaved.push(written);
-      this.#record(entry.table, writes);
+      const authoredEntry = this.withTimeAndAuthor(entry, writer);
+      const writes = this.#writesOf(entry, () => this.#apply([authoredEntry]));
+      this.#unsaved.push(authoredEntry);
+      this.#notifyOfWrites(entry.table, writes);
     }
     await this.settled();
-    this.#tell();
+    this.#notifyListeners();
   }
 
   /** What applying this entry does to its rows. */
@@ -172,44 +174,44 @@ class JournaledStore implements Store {
     return ids.map((id, index) => ({ table, scope, id, before: before[index] ?? null, after: find(id) }));
   }
 
-  #record(table: string, writes: readonly RowWrite[]): void {
-    if (!isLasting(table)) for (const recorder of this.#recorders) recorder(writes);
+  #notifyOfWrites(table: string, writes: readonly RowWrite[]): void {
+    if (!survivesResets(table)) for (const listener of this.#writeListeners) listener(writes);
   }
 
-  withTimeAndAuthor = (entry: RowEntry | EntryToWrite, by: string): RowEntry => ({
+  withTimeAndAuthor = (entry: RowEntry | EntryToWrite, writer: string): RowEntry => ({
     ...entry,
-    written: { at: this.#now(), by },
+    written: { at: this.#now(), by: writer },
   });
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#outsideChangeListeners.add(listener);
+    return () => this.#outsideChangeListeners.delete(listener);
   }
 
   onChange(listener: () => void): () => void {
-    this.#watchers.add(listener);
-    return () => this.#watchers.delete(listener);
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
   }
 
   onWrite(listener: (writes: readonly RowWrite[]) => void): () => void {
-    this.#recorders.add(listener);
-    return () => this.#recorders.delete(listener);
+    this.#writeListeners.add(listener);
+    return () => this.#writeListeners.delete(listener);
   }
 
   async #startOver(entries: readonly Entry[]): Promise<void> {
     await this.catchUp();
     await this.settled();
-    const after = [...this.#surviving(), ...entries];
+    const entriesAfterReset = [...this.#survivingEntries(), ...entries];
     await this.#journal.reset();
-    await this.#journal.append(after);
-    this.#advance([{ kind: 'reset' }, ...after]);
-    this.#apply([{ kind: 'reset' }, ...after]);
-    this.#tell();
+    await this.#journal.append(entriesAfterReset);
+    this.#advancePosition([{ kind: 'reset' }, ...entriesAfterReset]);
+    this.#apply([{ kind: 'reset' }, ...entriesAfterReset]);
+    this.#notifyListeners();
   }
 
-  #surviving(): Entry[] {
+  #survivingEntries(): Entry[] {
     return definedTables()
-      .filter(({ name }) => isLasting(name))
+      .filter(({ name }) => survivesResets(name))
       .flatMap(({ name }) => {
         const rows = this.#partitions.get(keyOf(name, WORLD))?.rows().all() ?? [];
         return rows.map((row) => ({ kind: 'create' as const, table: name, scope: WORLD, row: { ...row } }));
@@ -219,13 +221,13 @@ class JournaledStore implements Store {
   async #save(): Promise<void> {
     const entries = this.#unsaved.splice(0);
     if (entries.length === 0) return;
-    this.#beingSaved = entries.length;
-    const before = await this.#journal.append(entries).finally(() => {
-      this.#beingSaved = 0;
+    this.#beingSavedCount = entries.length;
+    const entriesOfOtherTabs = await this.#journal.append(entries).finally(() => {
+      this.#beingSavedCount = 0;
     });
-    this.#advance([...before, ...entries]);
-    if (before.length > 0) this.#apply([...before, ...entries, ...this.#unsaved]);
-    for (const watcher of this.#watchers) watcher();
+    this.#advancePosition([...entriesOfOtherTabs, ...entries]);
+    if (entriesOfOtherTabs.length > 0) this.#apply([...entriesOfOtherTabs, ...entries, ...this.#unsaved]);
+    for (const listener of this.#changeListeners) listener();
   }
 
   #apply(entries: readonly Entry[]): void {
@@ -235,10 +237,10 @@ class JournaledStore implements Store {
     }
   }
 
-  #tell(): void {
-    for (const listener of [...this.#listeners, ...this.#watchers]) listener();
+  #notifyListeners(): void {
+    for (const listener of [...this.#outsideChangeListeners, ...this.#changeListeners]) listener();
   }
 }
 
-const isLasting = (table: string): boolean =>
+const survivesResets = (table: string): boolean =>
   definedTables().some(({ name, survivesReset }) => name === table && survivesReset === true);

@@ -23,7 +23,7 @@ export interface TableDefinition<R extends Row = Row> {
 /** A seeded row; the table adds the omitted fields. */
 export type Seeded<R extends Row> = Omit<R, 'id' | 'city'>;
 
-interface Description<R extends Row> {
+interface TableDescription<R extends Row> {
   name: string;
   scope: TableDefinition['scope'];
   schema: z.ZodMiniType<R>;
@@ -32,16 +32,16 @@ interface Description<R extends Row> {
   idsAfter?: number;
 }
 
-const all: TableDefinition[] = [];
+const definitions: TableDefinition[] = [];
 
-export function defineTable<R extends Row>(description: Description<R>): TableDefinition<R> {
+export function defineTable<R extends Row>(description: TableDescription<R>): TableDefinition<R> {
   const { name, schema } = description;
-  const table: TableDefinition<R> = { ...description, model: columnsOf(name, schema) };
-  all.push(table);
-  return table;
+  const definition: TableDefinition<R> = { ...description, model: columnsOf(name, schema) };
+  definitions.push(definition);
+  return definition;
 }
 
 /** The tables of all imported resources. The store needs them together: one database, one model each. */
 export const definedTables = (): readonly TableDefinition[] =>
   // After a hot reload, a table that is defined again replaces the older definition.
-  [...new Map(all.map((table) => [table.name, table])).values()];
+  [...new Map(definitions.map((definition) => [definition.name, definition])).values()];

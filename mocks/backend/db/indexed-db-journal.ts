@@ -1,10 +1,10 @@
 import { type Entry, folded, type Journal, LONG } from './journal';
 import { createMemoryJournal } from './memory-journal';
-import { orInMemory, reportNothingLasts } from './or-in-memory';
+import { orInMemory, warnThatChangesAreLost } from './or-in-memory';
 import { rejectIfPending } from './reject-if-pending';
 
 /** One append as one record: reading 30,000 records takes 5 s, the same entries in 120 records 0.4 s. */
-interface Page {
+interface AppendRecord {
   number: number;
   writer: string;
   entries?: readonly Entry[];
@@ -20,11 +20,11 @@ interface Page {
 export async function openIndexedDbJournal(seedName: string): Promise<Journal> {
   const name = `machi-demo-journal:${seedName}`;
   try {
-    const database = await opened(name);
+    const database = await openDatabase(name);
     await foldIfLong(database);
     return orInMemory(new IndexedDbJournal(database, new BroadcastChannel(name)));
   } catch (error) {
-    reportNothingLasts(error);
+    warnThatChangesAreLost(error);
     return createMemoryJournal();
   }
 }
@@ -34,7 +34,7 @@ class IndexedDbJournal implements Journal {
   readonly #channel: BroadcastChannel;
   // Not randomUUID: browsers provide it in secure contexts only, not on plain HTTP.
   readonly #writer = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  #seen = 0;
+  #lastSeenNumber = 0;
 
   constructor(database: IDBDatabase, channel: BroadcastChannel) {
     this.#database = database;
@@ -44,42 +44,44 @@ class IndexedDbJournal implements Journal {
   }
 
   async unseen(): Promise<Entry[]> {
-    const pages = await this.#after(this.#database.transaction(STORE).objectStore(STORE));
-    return this.#news(pages);
+    const appendRecords = await this.#unseenRecords(
+      this.#database.transaction(STORE_NAME).objectStore(STORE_NAME),
+    );
+    return this.#entriesOfOtherTabs(appendRecords);
   }
 
   async append(entries: readonly Entry[]): Promise<Entry[]> {
-    const transaction = this.#database.transaction(STORE, 'readwrite');
-    const store = transaction.objectStore(STORE);
-    const pages = await this.#after(store);
-    const number = result(store.add({ writer: this.#writer, entries }));
+    const transaction = this.#database.transaction(STORE_NAME, 'readwrite');
+    const objectStore = transaction.objectStore(STORE_NAME);
+    const appendRecords = await this.#unseenRecords(objectStore);
+    const addedNumber = resultOf(objectStore.add({ writer: this.#writer, entries }));
     // Both promises are awaited together: if the database never responds, neither rejection stays unhandled.
-    const [written] = await Promise.all([number, completed(transaction)]);
-    const news = this.#news(pages);
-    this.#seen = Number(written);
+    const [recordNumber] = await Promise.all([addedNumber, completionOf(transaction)]);
+    const entriesOfOtherTabs = this.#entriesOfOtherTabs(appendRecords);
+    this.#lastSeenNumber = Number(recordNumber);
     this.#channel.postMessage('written');
-    return news;
+    return entriesOfOtherTabs;
   }
 
   async whole(): Promise<Entry[]> {
-    const store = this.#database.transaction(STORE).objectStore(STORE);
-    return entriesOf(await result<Page[]>(store.getAll()));
+    const objectStore = this.#database.transaction(STORE_NAME).objectStore(STORE_NAME);
+    return entriesOf(await resultOf<AppendRecord[]>(objectStore.getAll()));
   }
 
   async reset(): Promise<void> {
-    const transaction = this.#database.transaction(STORE, 'readwrite');
-    const store = transaction.objectStore(STORE);
-    store.clear();
-    const number = result(store.add({ writer: this.#writer, entries: [RESET] }));
-    const [written] = await Promise.all([number, completed(transaction)]);
-    this.#seen = Number(written);
+    const transaction = this.#database.transaction(STORE_NAME, 'readwrite');
+    const objectStore = transaction.objectStore(STORE_NAME);
+    objectStore.clear();
+    const addedNumber = resultOf(objectStore.add({ writer: this.#writer, entries: [RESET] }));
+    const [recordNumber] = await Promise.all([addedNumber, completionOf(transaction)]);
+    this.#lastSeenNumber = Number(recordNumber);
     this.#channel.postMessage('reset');
   }
 
   subscribe(listener: () => void): () => void {
-    const hear = () => listener();
-    this.#channel.addEventListener('message', hear);
-    return () => this.#channel.removeEventListener('message', hear);
+    const onMessage = () => listener();
+    this.#channel.addEventListener('message', onMessage);
+    return () => this.#channel.removeEventListener('message', onMessage);
   }
 
   close(): void {
@@ -87,62 +89,62 @@ class IndexedDbJournal implements Journal {
     this.#database.close();
   }
 
-  #after(store: IDBObjectStore): Promise<Page[]> {
-    return result<Page[]>(store.getAll(IDBKeyRange.lowerBound(this.#seen, true)));
+  #unseenRecords(objectStore: IDBObjectStore): Promise<AppendRecord[]> {
+    return resultOf<AppendRecord[]>(objectStore.getAll(IDBKeyRange.lowerBound(this.#lastSeenNumber, true)));
   }
 
-  #news(pages: readonly Page[]): Entry[] {
-    this.#seen = pages.at(-1)?.number ?? this.#seen;
-    return entriesOf(pages.filter(({ writer }) => writer !== this.#writer));
+  #entriesOfOtherTabs(appendRecords: readonly AppendRecord[]): Entry[] {
+    this.#lastSeenNumber = appendRecords.at(-1)?.number ?? this.#lastSeenNumber;
+    return entriesOf(appendRecords.filter(({ writer }) => writer !== this.#writer));
   }
 }
 
-const STORE = 'entries';
+const STORE_NAME = 'entries';
 const RESET: Entry = { kind: 'reset' };
 
-const entriesOf = (pages: readonly Page[]): Entry[] =>
-  pages.flatMap(({ entries, entry }) => entries ?? entry ?? []);
+const entriesOf = (appendRecords: readonly AppendRecord[]): Entry[] =>
+  appendRecords.flatMap(({ entries, entry }) => entries ?? entry ?? []);
 
-function opened(name: string): Promise<IDBDatabase> {
+function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(STORE, { keyPath: 'number', autoIncrement: true });
+    request.result.createObjectStore(STORE_NAME, { keyPath: 'number', autoIncrement: true });
   });
-  return result(request);
+  return resultOf(request);
 }
 
 /** Folds a long journal: an all-day demo renews its tokens each minute, and every start replays them all. */
 async function foldIfLong(database: IDBDatabase): Promise<void> {
-  const transaction = database.transaction(STORE, 'readwrite');
-  const store = transaction.objectStore(STORE);
-  const entries = entriesOf(await result<Page[]>(store.getAll()));
+  const transaction = database.transaction(STORE_NAME, 'readwrite');
+  const objectStore = transaction.objectStore(STORE_NAME);
+  const entries = entriesOf(await resultOf<AppendRecord[]>(objectStore.getAll()));
   if (entries.length > LONG) {
     const fewer = folded(entries);
     // The rows of a large import cannot be folded: rewriting all of them would delay every start.
     if (fewer.length < entries.length / 2) {
-      store.clear();
-      store.add({ writer: 'fold', entries: fewer });
+      objectStore.clear();
+      objectStore.add({ writer: 'fold', entries: fewer });
     }
   }
-  await completed(transaction);
+  await completionOf(transaction);
 }
 
-function result<Value>(request: IDBRequest<Value>): Promise<Value> {
-  const answer = new Promise<Value>((resolve, reject) => {
+function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  const outcome = new Promise<Value>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>
       reject(request.error ?? new Error('the database did not answer')),
     );
   });
-  return rejectIfPending(answer);
+  return rejectIfPending(outcome);
 }
 
-function completed(transaction: IDBTransaction): Promise<void> {
-  const end = new Promise<void>((resolve, reject) => {
+function completionOf(transaction: IDBTransaction): Promise<void> {
+  const completion = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () =>
       reject(transaction.error ?? new Error('the database took nothing')),
     );
   });
-  return rejectIfPending(end);
+  return rejectIfPending(completion);
 }

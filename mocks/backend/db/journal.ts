@@ -8,7 +8,7 @@ export interface Writing {
 export const WRITERS = ['firestore', 'link', 'event', 'panel', 'undo', 'demo'] as const;
 export type Writer = (typeof WRITERS)[number];
 
-interface Target {
+interface EntryTarget {
   table: string;
   scope: string;
   /** Missing where a link, a file or an older version has written. */
@@ -17,9 +17,9 @@ interface Target {
 
 /** One write over the seed. An update holds the changed fields only, so that seeded dates can still move. */
 export type Entry =
-  | (Target & { kind: 'create'; row: { id: number } & Record<string, unknown> })
-  | (Target & { kind: 'update'; ids: number[]; changes: Record<string, unknown> })
-  | (Target & { kind: 'remove'; ids: number[] })
+  | (EntryTarget & { kind: 'create'; row: { id: number } & Record<string, unknown> })
+  | (EntryTarget & { kind: 'update'; ids: number[]; changes: Record<string, unknown> })
+  | (EntryTarget & { kind: 'remove'; ids: number[] })
   /** Undoes all earlier entries: only the seed remains. */
   | { kind: 'reset' };
 
@@ -49,16 +49,22 @@ export function folded(entries: readonly Entry[]): Entry[] {
   const rows = new Map<string, Entry>();
   for (const entry of entries) {
     if (entry.kind === 'reset') rows.clear();
-    else if (entry.kind === 'create') rows.set(keyOf(entry, entry.row.id), entry);
+    else if (entry.kind === 'create') rows.set(rowKeyOf(entry, entry.row.id), entry);
     else
-      for (const id of entry.ids) rows.set(keyOf(entry, id), merged(rows.get(keyOf(entry, id)), entry, id));
+      for (const id of entry.ids)
+        rows.set(rowKeyOf(entry, id), mergedEntry(rows.get(rowKeyOf(entry, id)), entry, id));
   }
   return [{ kind: 'reset' }, ...rows.values()];
 }
 
-const keyOf = ({ table, scope }: { table: string; scope: string }, id: number) => `${table}\n${scope}\n${id}`;
+const rowKeyOf = ({ table, scope }: { table: string; scope: string }, id: number) =>
+  `${table}\n${scope}\n${id}`;
 
-function merged(before: Entry | undefined, entry: Entry & { kind: 'update' | 'remove' }, id: number): Entry {
+function mergedEntry(
+  before: Entry | undefined,
+  entry: Entry & { kind: 'update' | 'remove' },
+  id: number,
+): Entry {
   // A remove entry stays even for a row created here: its id is not assigned again.
   if (entry.kind === 'remove') return { ...entry, ids: [id] };
   if (before?.kind === 'create') return { ...before, row: { ...before.row, ...entry.changes } };

@@ -12,88 +12,88 @@ export function openLibrary(
 
 /** The rows of one table in one city, through the library's public interface alone (decision 022). */
 export class LibraryRows {
-  readonly #library: LibraryModel;
+  readonly #model: LibraryModel;
   /** All rows by id, updated at each write: the library itself scans every row, even for one id. */
-  #known: Map<number, Row> | null = null;
+  #rowsById: Map<number, Row> | null = null;
   #lastId = 0;
-  readonly #keys = new Map<KeyOf, KeyCounts>();
+  readonly #countsByKeyOf = new Map<KeyOf, KeyCounts>();
 
   constructor(library: LibraryModel) {
-    this.#library = library;
+    this.#model = library;
   }
 
   /** All rows in the order of creation, which is the order of their ids. */
   all(): Row[] {
-    return [...this.#byId().values()];
+    return [...this.#indexedRows().values()];
   }
 
   find(id: number): Row | undefined {
-    return this.#byId().get(id);
+    return this.#indexedRows().get(id);
   }
 
   /** Takes the library's own query syntax: `{ read: { equals: false } }`. */
   where(where: object): Row[] {
-    return this.#library.findMany({ where }).toSorted(inOrder);
+    return this.#model.findMany({ where }).toSorted(byId);
   }
 
   /** Whether a row has this key. Indexed: an import checks a key for each of its rows. */
   has(keyOf: KeyOf, key: string): boolean {
-    let counts = this.#keys.get(keyOf);
+    let counts = this.#countsByKeyOf.get(keyOf);
     if (counts === undefined) {
       counts = new KeyCounts(keyOf);
-      for (const row of this.#byId().values()) counts.add(row);
-      this.#keys.set(keyOf, counts);
+      for (const row of this.#indexedRows().values()) counts.add(row);
+      this.#countsByKeyOf.set(keyOf, counts);
     }
     return counts.has(key);
   }
 
   /** Adds rows, and replaces rows by id: the library's `update` skips changes inside an object. */
   put(rows: readonly Row[]): Row[] {
-    const known = this.#byId();
-    this.#delete(rows.map(({ id }) => id).filter((id) => known.has(id)));
+    const rowsById = this.#indexedRows();
+    this.#delete(rows.map(({ id }) => id).filter((id) => rowsById.has(id)));
     return rows.map((row) => {
-      const before = known.get(row.id);
-      const after = this.#library.create(row);
-      known.set(row.id, after);
-      for (const counts of this.#keys.values()) {
+      const before = rowsById.get(row.id);
+      const after = this.#model.create(row);
+      rowsById.set(row.id, after);
+      for (const counts of this.#countsByKeyOf.values()) {
         if (before !== undefined) counts.remove(before);
         counts.add(after);
       }
       // Another tab may have created a row with an id below this tab's last id.
-      if (before === undefined && row.id < this.#lastId) this.#known = null;
+      if (before === undefined && row.id < this.#lastId) this.#rowsById = null;
       this.#lastId = Math.max(this.#lastId, row.id);
       return after;
     });
   }
 
   remove(ids: readonly number[]): void {
-    const known = this.#byId();
+    const rowsById = this.#indexedRows();
     this.#delete(ids);
     for (const id of ids) {
-      const row = known.get(id);
+      const row = rowsById.get(id);
       if (row === undefined) continue;
-      known.delete(id);
-      for (const counts of this.#keys.values()) counts.remove(row);
+      rowsById.delete(id);
+      for (const counts of this.#countsByKeyOf.values()) counts.remove(row);
     }
   }
 
   clear(): void {
-    this.#library.deleteMany({ where: {} });
-    this.#known = null;
+    this.#model.deleteMany({ where: {} });
+    this.#rowsById = null;
     this.#lastId = 0;
-    this.#keys.clear();
+    this.#countsByKeyOf.clear();
   }
 
   #delete(ids: readonly number[]): void {
-    if (ids.length > 0) this.#library.deleteMany({ where: { id: { in: [...ids] } } });
+    if (ids.length > 0) this.#model.deleteMany({ where: { id: { in: [...ids] } } });
   }
 
-  #byId(): Map<number, Row> {
-    if (this.#known === null) {
-      const rows = this.#library.getAll().toSorted(inOrder);
-      this.#known = new Map(rows.map((row) => [row.id, row]));
+  #indexedRows(): Map<number, Row> {
+    if (this.#rowsById === null) {
+      const rows = this.#model.getAll().toSorted(byId);
+      this.#rowsById = new Map(rows.map((row) => [row.id, row]));
     }
-    return this.#known;
+    return this.#rowsById;
   }
 }
 
@@ -124,18 +124,18 @@ interface LibraryModel {
   deleteMany(query: { where: object }): unknown;
 }
 
-const inOrder = (one: Row, other: Row) => one.id - other.id;
+const byId = (one: Row, other: Row) => one.id - other.id;
 
 /**
- * Runs `open` without a BroadcastChannel. With one, the library sends every create to other tabs, seeding
+ * Runs `run` without a BroadcastChannel. With one, the library sends every create to other tabs, seeding
  * included, and does not separate one seed from another. The journal synchronizes the tabs.
  */
-function withoutChannel<Result>(open: () => Result): Result {
-  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+function withoutChannel<Result>(run: () => Result): Result {
+  const channelProperty = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   try {
-    return open();
+    return run();
   } finally {
-    if (channel) Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+    if (channelProperty) Object.defineProperty(globalThis, 'BroadcastChannel', channelProperty);
   }
 }

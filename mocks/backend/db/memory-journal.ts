@@ -21,36 +21,38 @@ export function createMemoryJournal(pages: SharedPages = sharedPages()): Journal
   const writer = pages.lastWriter;
   const ownListeners = new Set<() => void>();
   pages.listeners.set(writer, ownListeners);
-  let seen = 0;
+  let lastSeenNumber = 0;
 
-  const unseen = () => {
-    const news = pages.entries.filter((one) => one.number > seen && one.writer !== writer);
-    seen = pages.lastNumber;
+  const takeUnseen = () => {
+    const entriesOfOtherTabs = pages.entries.filter(
+      (sharedEntry) => sharedEntry.number > lastSeenNumber && sharedEntry.writer !== writer,
+    );
+    lastSeenNumber = pages.lastNumber;
     // Copies, as a database returns: tabs must not share objects.
-    return news.map(({ entry }) => structuredClone(entry));
+    return entriesOfOtherTabs.map(({ entry }) => structuredClone(entry));
   };
-  const write = (entries: readonly Entry[]) => {
+  const appendOwn = (entries: readonly Entry[]) => {
     for (const entry of entries) {
       pages.lastNumber += 1;
       pages.entries.push({ number: pages.lastNumber, writer, entry: structuredClone(entry) });
     }
-    seen = pages.lastNumber;
+    lastSeenNumber = pages.lastNumber;
     for (const [other, listeners] of pages.listeners) {
       if (other !== writer) for (const listener of listeners) listener();
     }
   };
 
   return {
-    unseen: () => Promise.resolve(unseen()),
+    unseen: () => Promise.resolve(takeUnseen()),
     append(entries) {
-      const before = unseen();
-      write(entries);
-      return Promise.resolve(before);
+      const entriesOfOtherTabs = takeUnseen();
+      appendOwn(entries);
+      return Promise.resolve(entriesOfOtherTabs);
     },
     whole: () => Promise.resolve(structuredClone(pages.entries.map(({ entry }) => entry))),
     reset() {
       pages.entries = [];
-      write([{ kind: 'reset' }]);
+      appendOwn([{ kind: 'reset' }]);
       return Promise.resolve();
     },
     subscribe(listener) {

@@ -6,17 +6,17 @@ import { createMemoryJournal } from './memory-journal';
  * closed, and no longer receives the writes of other tabs.
  */
 export function orInMemory(journal: Journal): Journal {
-  const memory = createMemoryJournal();
+  const memoryJournal = createMemoryJournal();
   let current = journal;
 
   async function withJournal<Value>(call: (journal: Journal) => Promise<Value>): Promise<Value> {
-    if (current === memory) return call(memory);
+    if (current === memoryJournal) return call(memoryJournal);
     try {
       return await call(journal);
     } catch (error) {
-      if (current !== memory) giveUp(journal, error);
-      current = memory;
-      return call(memory);
+      if (current !== memoryJournal) giveUp(journal, error);
+      current = memoryJournal;
+      return call(memoryJournal);
     }
   }
 
@@ -31,10 +31,10 @@ export function orInMemory(journal: Journal): Journal {
 }
 
 function giveUp(journal: Journal, error: unknown) {
-  reportNothingLasts(error);
+  warnThatChangesAreLost(error);
   journal.close();
 }
 
-export function reportNothingLasts(error: unknown) {
+export function warnThatChangesAreLost(error: unknown) {
   console.warn('Changes will not outlive this page: the browser keeps no database here.', error);
 }

@@ -45,30 +45,30 @@ export class Partition {
   }
 
   rows(): Pick<LibraryRows, 'all' | 'find' | 'where' | 'has'> {
-    return this.#seeded();
+    return this.#seededRows();
   }
 
-  create(values: object): Row {
-    const rows = this.#seeded();
-    const row = { ...values, id: this.#nextId };
-    this.#check(row);
+  create(rowValues: object): Row {
+    const rows = this.#seededRows();
+    const row = { ...rowValues, id: this.#nextId };
+    this.#checkSchema(row);
     this.#reserveIds([row.id]);
     return rows.put([row])[0] as Row;
   }
 
   replace(rows: readonly Row[], changes: object): Row[] {
-    const after = rows.map((row) => ({ ...row, ...changes, id: row.id }));
-    for (const row of after) this.#check(row);
-    return this.#seeded().put(after);
+    const changedRows = rows.map((row) => ({ ...row, ...changes, id: row.id }));
+    for (const row of changedRows) this.#checkSchema(row);
+    return this.#seededRows().put(changedRows);
   }
 
   remove(id: number): void {
-    this.#seeded().remove([id]);
+    this.#seededRows().remove([id]);
   }
 
   /** Applies an entry of the journal or of another tab. An entry for a removed row has no effect. */
   apply(entry: RowEntry): void {
-    if (this.#isSeeded) this.#write(this.libraryRows, entry);
+    if (this.#isSeeded) this.#applyTo(this.libraryRows, entry);
     else this.entriesBeforeSeed.push(entry);
   }
 
@@ -79,7 +79,7 @@ export class Partition {
     this.#nextId = this.#firstId;
   }
 
-  #seeded(): LibraryRows {
+  #seededRows(): LibraryRows {
     if (!this.#isSeeded) this.#seed();
     return this.libraryRows;
   }
@@ -90,15 +90,15 @@ export class Partition {
     const { seed, scope } = this.#definition;
     const city = scope === 'city' ? { city: this.scope } : {};
     const rows = new SeedRows();
-    for (const values of seed(this.#context())) {
-      rows.put([{ ...values, ...city, id: this.#nextId }]);
+    for (const seededValues of seed(this.#context())) {
+      rows.put([{ ...seededValues, ...city, id: this.#nextId }]);
       this.#nextId += 1;
     }
-    for (const entry of this.entriesBeforeSeed.splice(0)) this.#write(rows, entry);
+    for (const entry of this.entriesBeforeSeed.splice(0)) this.#applyTo(rows, entry);
     this.libraryRows.put(rows.all());
   }
 
-  #write(rows: Rows, entry: RowEntry): void {
+  #applyTo(rows: WritableRows, entry: RowEntry): void {
     if (entry.kind === 'create') {
       this.#reserveIds([entry.row.id]);
       rows.put([{ ...rows.find(entry.row.id), ...entry.row }]);
@@ -115,7 +115,7 @@ export class Partition {
     for (const id of ids) this.#nextId = Math.max(this.#nextId, id + 1);
   }
 
-  #check(row: Row): void {
+  #checkSchema(row: Row): void {
     const result = this.#definition.schema.safeParse(row);
     if (result.success) return;
     throw new Error(
@@ -124,10 +124,10 @@ export class Partition {
   }
 }
 
-type Rows = Pick<LibraryRows, 'find' | 'put' | 'remove'>;
+type WritableRows = Pick<LibraryRows, 'find' | 'put' | 'remove'>;
 
 /** Holds rows before the library stores them. */
-class SeedRows implements Rows {
+class SeedRows implements WritableRows {
   readonly #unstored = new Map<number, Row>();
 
   all = (): Row[] => [...this.#unstored.values()];

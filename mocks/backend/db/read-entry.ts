@@ -7,16 +7,16 @@ import type { RowEntry } from './partition';
 import { WORLD } from './table';
 
 const id = z.number().check(z.int(), z.positive());
-const target = { table: z.string(), scope: z.string() };
-const entryShape = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('create'), ...target, row: z.catchall(z.object({ id }), z.unknown()) }),
+const entryTarget = { table: z.string(), scope: z.string() };
+const entrySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('create'), ...entryTarget, row: z.catchall(z.object({ id }), z.unknown()) }),
   z.object({
     kind: z.literal('update'),
-    ...target,
+    ...entryTarget,
     ids: z.array(id),
     changes: z.record(z.string(), z.unknown()),
   }),
-  z.object({ kind: z.literal('remove'), ...target, ids: z.array(id) }),
+  z.object({ kind: z.literal('remove'), ...entryTarget, ids: z.array(id) }),
 ]);
 
 /**
@@ -24,23 +24,23 @@ const entryShape = z.discriminatedUnion('kind', [
  * ids belong to another city, and entries of lasting tables: no link signs a user in.
  */
 export function readEntry(value: unknown): RowEntry | { refused: string } {
-  const { success, data } = entryShape.safeParse(value);
+  const { success, data } = entrySchema.safeParse(value);
   if (!success) return { refused: '?' };
   const definition = definedTables().find(({ name }) => name === data.table);
   const ids = data.kind === 'create' ? [data.row.id] : data.ids;
   const isReadable =
-    definition !== undefined && !definition.survivesReset && isIn(definition, data.scope, ids);
-  if (isReadable && fits(data, definition)) return data;
+    definition !== undefined && !definition.survivesReset && idsBelongTo(definition, data.scope, ids);
+  if (isReadable && fieldsFit(data, definition)) return data;
   return { refused: `${data.table} ${ids.join(', ')}` };
 }
 
-function isIn({ scope }: TableDefinition, written: string, ids: readonly number[]): boolean {
-  if (scope === 'world') return written === WORLD;
-  const city = CITIES.findIndex(({ name }) => name === written);
-  return city >= 0 && ids.every((one) => Math.floor((one - 1) / IDS_OF_A_CITY) === city);
+function idsBelongTo({ scope }: TableDefinition, entryScope: string, ids: readonly number[]): boolean {
+  if (scope === 'world') return entryScope === WORLD;
+  const cityIndex = CITIES.findIndex(({ name }) => name === entryScope);
+  return cityIndex >= 0 && ids.every((rowId) => Math.floor((rowId - 1) / IDS_OF_A_CITY) === cityIndex);
 }
 
-function fits(entry: RowEntry, { schema }: TableDefinition): boolean {
+function fieldsFit(entry: RowEntry, { schema }: TableDefinition): boolean {
   if (entry.kind === 'remove') return true;
   if (entry.kind === 'create') return schema.safeParse(entry.row).success;
   const shape = shapeOf(schema);

@@ -6,21 +6,23 @@ export function sortRows<R extends object>(
   if (typeof order === 'function') return rows.toSorted(order);
   const fields = parsedOrder(order);
   return rows.toSorted((left, right) => {
-    for (const { field, factor } of fields) {
-      const difference = compare(left[field as keyof R], right[field as keyof R], factor);
+    for (const { field, direction } of fields) {
+      const difference = compare(left[field as keyof R], right[field as keyof R], direction);
       if (difference !== 0) return difference;
     }
     return 0;
   });
 }
 
-export const parsedOrder = (order: string): { field: string; factor: 1 | -1 }[] =>
+export const parsedOrder = (order: string): { field: string; direction: 1 | -1 }[] =>
   order
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) =>
-      part.startsWith('-') ? { field: part.slice(1), factor: -1 } : { field: part, factor: 1 },
+    .map((ordering) => ordering.trim())
+    .filter((ordering) => ordering !== '')
+    .map((ordering) =>
+      ordering.startsWith('-')
+        ? { field: ordering.slice(1), direction: -1 }
+        : { field: ordering, direction: 1 },
     );
 
 // Sorts Japanese text in Japanese order, and "2" before "10".
@@ -28,17 +30,17 @@ const collator = new Intl.Collator('ja', { numeric: true });
 /** Times are compared as plain strings: much faster, and correct because every time of a column is in UTC. */
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-function compare(left: unknown, right: unknown, factor: 1 | -1): number {
+function compare(left: unknown, right: unknown, direction: 1 | -1): number {
   if (left === right) return 0;
   if (left === null || left === undefined) return 1;
   if (right === null || right === undefined) return -1;
   if (typeof left === 'string' && typeof right === 'string') {
     return (
-      factor *
+      direction *
       (TIME.test(left) && TIME.test(right) ? compareValues(left, right) : collator.compare(left, right))
     );
   }
-  return factor * compareValues(left, right);
+  return direction * compareValues(left, right);
 }
 
 const compareValues = (left: unknown, right: unknown): number =>

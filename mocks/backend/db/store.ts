@@ -61,7 +61,7 @@ export interface StoreOptions {
 }
 
 /** The same store with tables of its own. */
-export const viewOf = (store: Store, of: Store['of']): Store => ({
+export const storeWithTables = (store: Store, of: Store['of']): Store => ({
   of,
   ready: store.ready,
   seed: store.seed,

@@ -60,9 +60,9 @@ export interface Partitions {
   fields: readonly string[];
   /** The scope that a new row with these values belongs to. */
   scopeOf(values: object): string;
-  of(scope: string): Partition;
-  holding(id: number): Partition | null;
-  note(entry: EntryToWrite, writes: readonly RowWrite[]): void;
+  partitionIn(scope: string): Partition;
+  partitionHolding(id: number): Partition | null;
+  noteWrite(entry: EntryToWrite, writes: readonly RowWrite[]): void;
   name: string;
 }
 
@@ -70,16 +70,16 @@ export interface Partitions {
 export const WORLD = '*';
 
 export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
-  const { name, note } = partitions;
-  const found = (id: number | string) => {
-    const number = typeof id === 'number' ? id : /^\d{1,12}$/.test(id) ? Number(id) : 0;
-    const partition = partitions.holding(number);
-    const row = partition?.rows().find(number);
+  const { name, noteWrite } = partitions;
+  const locate = (id: number | string) => {
+    const numericId = typeof id === 'number' ? id : /^\d{1,12}$/.test(id) ? Number(id) : 0;
+    const partition = partitions.partitionHolding(numericId);
+    const row = partition?.rows().find(numericId);
     return partition && row ? { partition, row: row as R } : null;
   };
-  const selected = ({ city, where, filter }: Selection<R>): R[] => {
-    const stored = partitions.of(city ?? WORLD).rows();
-    const rows = (where ? stored.where(where) : stored.all()) as R[];
+  const selectRows = ({ city, where, filter }: Selection<R>): R[] => {
+    const storedRows = partitions.partitionIn(city ?? WORLD).rows();
+    const rows = (where ? storedRows.where(where) : storedRows.all()) as R[];
     return filter ? rows.filter(filter) : rows;
   };
   const writeOf = ({ scope }: Partition, before: R | null, after: R | null): RowWrite => ({
@@ -89,11 +89,11 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
     before,
     after,
   });
-  const change = (partition: Partition, rows: readonly R[], changes: Partial<New<R>>) => {
+  const changeRows = (partition: Partition, rows: readonly R[], changes: Partial<New<R>>) => {
     const after = partition.replace(rows, changes) as R[];
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)
-      note(
+      noteWrite(
         { kind: 'update', table: name, scope: partition.scope, ids, changes: { ...changes } },
         after.map((row, index) => writeOf(partition, rows[index] ?? null, row)),
       );
@@ -103,51 +103,55 @@ export function tableOver<R extends Row>(partitions: Partitions): Table<R> {
   return {
     fields: partitions.fields,
     create(values) {
-      const partition = partitions.of(partitions.scopeOf(values));
+      const partition = partitions.partitionIn(partitions.scopeOf(values));
       const row = partition.create(values);
-      note({ kind: 'create', table: name, scope: partition.scope, row: { ...row } }, [
+      noteWrite({ kind: 'create', table: name, scope: partition.scope, row: { ...row } }, [
         writeOf(partition, null, row as R),
       ]);
       return row as R;
     },
-    find: (id) => found(id)?.row ?? null,
+    find: (id) => locate(id)?.row ?? null,
     list({ search, sort = '', offset = 0, limit, ...selection }) {
-      const rows = search ? matching(selected(selection), search) : selected(selection);
+      const rows = search ? rowsMatching(selectRows(selection), search) : selectRows(selection);
       const sorted = sort === '' ? rows : sortRows(rows, sort);
       const end = limit === undefined ? undefined : offset + limit;
       return { rows: sorted.slice(offset, end), total: rows.length };
     },
-    count: (selection) => selected(selection).length,
+    count: (selection) => selectRows(selection).length,
     has: (city = WORLD, keyOf, key) =>
       partitions
-        .of(city)
+        .partitionIn(city)
         .rows()
         .has(keyOf as (row: Row) => string, key),
     update(id, changes) {
-      const hit = found(id);
-      return hit ? (change(hit.partition, [hit.row], changes)[0] ?? null) : null;
+      const located = locate(id);
+      return located ? (changeRows(located.partition, [located.row], changes)[0] ?? null) : null;
     },
     updateAll(selection, changes) {
-      return change(partitions.of(selection.city ?? WORLD), selected(selection), changes).length;
+      return changeRows(partitions.partitionIn(selection.city ?? WORLD), selectRows(selection), changes)
+        .length;
     },
     remove(id) {
-      const hit = found(id);
-      if (!hit) return false;
-      hit.partition.remove(hit.row.id);
-      note({ kind: 'remove', table: name, scope: hit.partition.scope, ids: [hit.row.id] }, [
-        writeOf(hit.partition, hit.row, null),
+      const located = locate(id);
+      if (!located) return false;
+      located.partition.remove(located.row.id);
+      noteWrite({ kind: 'remove', table: name, scope: located.partition.scope, ids: [located.row.id] }, [
+        writeOf(located.partition, located.row, null),
       ]);
       return true;
     },
-    isTouched: (city = WORLD) => partitions.of(city).isTouched,
+    isTouched: (city = WORLD) => partitions.partitionIn(city).isTouched,
   };
 }
 
-function matching<R extends Row>(rows: R[], { text, fields }: NonNullable<ListOptions<R>['search']>): R[] {
+function rowsMatching<R extends Row>(
+  rows: R[],
+  { text, fields }: NonNullable<ListOptions<R>['search']>,
+): R[] {
   const terms = searchTerms(text);
   if (terms.length === 0) return rows;
   return rows.filter((row) => {
-    const content = folded(row, fields);
+    const content = foldedContent(row, fields);
     return terms.every((term) => content.includes(term));
   });
 }
@@ -155,14 +159,14 @@ function matching<R extends Row>(rows: R[], { text, fields }: NonNullable<ListOp
 /** A changed row is another object, so this cache is never stale. Folding 10,000 texts again costs 0.1 s. */
 const foldedTexts = new WeakMap<Row, Map<string, string>>();
 
-function folded<R extends Row>(row: R, fields: readonly (keyof R & string)[]): string {
+function foldedContent<R extends Row>(row: R, fields: readonly (keyof R & string)[]): string {
   const texts = foldedTexts.get(row) ?? new Map<string, string>();
   foldedTexts.set(row, texts);
   return fields
     .map((field) => {
-      const known = texts.get(field) ?? foldText(String(row[field] ?? ''));
-      texts.set(field, known);
-      return known;
+      const foldedText = texts.get(field) ?? foldText(String(row[field] ?? ''));
+      texts.set(field, foldedText);
+      return foldedText;
     })
     .join('\n');
 }

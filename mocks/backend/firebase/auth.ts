@@ -2,12 +2,12 @@ import type { FirebaseFault } from '#mocks/backend/protocol/fault-text';
 import { claimsOf, tokenOf } from './token';
 
 /** Seconds, as Firebase's own tokens. The SDK renews a token of less than 300 s continuously. */
-const LIFE = 3_600;
+const TOKEN_LIFETIME = 3_600;
 /** The audience of a valid custom token; Firebase refuses another one. */
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
 const INVALID_CUSTOM_TOKEN = 'INVALID_CUSTOM_TOKEN';
-const ENDINGS: Partial<Record<FirebaseFault, string>> = {
+const ERROR_OF_FAULT: Partial<Record<FirebaseFault, string>> = {
   'user-token-expired': 'TOKEN_EXPIRED',
   'invalid-user-token': 'INVALID_ID_TOKEN',
 };
@@ -24,16 +24,16 @@ export class FakeAuth {
 
   /** Makes the token that a backend makes with its service account. */
   customToken(uid: string): string {
-    const iat = now();
-    return tokenOf({ aud: AUDIENCE, iss: 'fake', sub: 'fake', uid, iat, exp: iat + LIFE });
+    const iat = nowInSeconds();
+    return tokenOf({ aud: AUDIENCE, iss: 'fake', sub: 'fake', uid, iat, exp: iat + TOKEN_LIFETIME });
   }
 
   /** The user of an ID token, for Firestore. */
   bearerOf(token: string | null): { uid: string | null; refused: boolean } {
     if (token === null) return { uid: null, refused: false };
     const claims = claimsOf(token);
-    const over = !claims || claims.exp <= now() || Number(claims.jti) <= this.#revokedUpTo;
-    return over ? { uid: null, refused: true } : { uid: claims.user_id ?? null, refused: false };
+    const isInvalid = !claims || claims.exp <= nowInSeconds() || Number(claims.jti) <= this.#revokedUpTo;
+    return isInvalid ? { uid: null, refused: true } : { uid: claims.user_id ?? null, refused: false };
   }
 
   /** Revokes every ID token issued so far; a renewal still succeeds, unless a fault prevents it. */
@@ -43,29 +43,29 @@ export class FakeAuth {
 
   async handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const [, method] = /accounts:(\w+)$/.exec(pathname) ?? [];
-    if (method === 'signInWithCustomToken') return this.#signIn(await bodyOf(request));
-    if (method === 'lookup') return this.#lookUp(await bodyOf(request));
+    const [, authMethod] = /accounts:(\w+)$/.exec(pathname) ?? [];
+    if (authMethod === 'signInWithCustomToken') return this.#signIn(await bodyOf(request));
+    if (authMethod === 'lookup') return this.#lookUp(await bodyOf(request));
     if (pathname.endsWith('/v1/token')) return this.#renew(new URLSearchParams(await request.text()));
-    return refused('OPERATION_NOT_ALLOWED');
+    return errorResponse('OPERATION_NOT_ALLOWED');
   }
 
   #signIn({ token = '' }: Readonly<Record<string, string>>): Response {
     const uid = this.#faults().includes('invalid-custom-token') ? undefined : uidIn(token);
-    if (uid === undefined) return refused(INVALID_CUSTOM_TOKEN);
+    if (uid === undefined) return errorResponse(INVALID_CUSTOM_TOKEN);
     return okResponse({
       kind: 'identitytoolkit#VerifyCustomTokenResponse',
       idToken: this.#idToken(uid),
       refreshToken: `refresh.${uid}`,
-      expiresIn: String(LIFE),
+      expiresIn: String(TOKEN_LIFETIME),
       isNewUser: false,
     });
   }
 
   #lookUp({ idToken = '' }: Readonly<Record<string, string>>): Response {
     const uid = claimsOf(idToken)?.user_id;
-    const ending = this.#ending() ?? (uid === undefined ? 'INVALID_ID_TOKEN' : null);
-    if (ending !== null) return refused(ending);
+    const tokenError = this.#errorOfFaults() ?? (uid === undefined ? 'INVALID_ID_TOKEN' : null);
+    if (tokenError !== null) return errorResponse(tokenError);
     const user = {
       localId: uid,
       customAuth: true,
@@ -78,34 +78,34 @@ export class FakeAuth {
   #renew(form: URLSearchParams): Response {
     const refreshToken = form.get('refresh_token') ?? '';
     const [, uid] = /^refresh\.(.+)$/.exec(refreshToken) ?? [];
-    const ending = this.#ending();
-    if (ending !== null || uid === undefined) return refused(ending ?? 'INVALID_REFRESH_TOKEN');
+    const tokenError = this.#errorOfFaults();
+    if (tokenError !== null || uid === undefined) return errorResponse(tokenError ?? 'INVALID_REFRESH_TOKEN');
     const token = this.#idToken(uid);
     return okResponse({
       access_token: token,
       id_token: token,
       refresh_token: refreshToken,
-      expires_in: String(LIFE),
+      expires_in: String(TOKEN_LIFETIME),
       token_type: 'Bearer',
       user_id: uid,
       project_id: '0',
     });
   }
 
-  #ending(): string | null {
-    return this.#faults().flatMap((fault) => ENDINGS[fault] ?? [])[0] ?? null;
+  #errorOfFaults(): string | null {
+    return this.#faults().flatMap((fault) => ERROR_OF_FAULT[fault] ?? [])[0] ?? null;
   }
 
   #idToken(uid: string): string {
     this.#lastSerial += 1;
-    const iat = now();
+    const iat = nowInSeconds();
     return tokenOf({
       iss: 'https://securetoken.google.com/fake',
       auth_time: iat,
       user_id: uid,
       sub: uid,
       iat,
-      exp: iat + LIFE,
+      exp: iat + TOKEN_LIFETIME,
       // Two tokens of the same second must differ: otherwise the SDK takes the renewed token for the old one.
       jti: String(this.#lastSerial),
       firebase: { identities: {}, sign_in_provider: 'custom' },
@@ -115,19 +115,19 @@ export class FakeAuth {
 
 function uidIn(customToken: string): string | undefined {
   const claims = claimsOf(customToken);
-  return claims && claims.exp > now() ? claims.uid : undefined;
+  return claims && claims.exp > nowInSeconds() ? claims.uid : undefined;
 }
 
 /** Real time, not the demo's clock: the SDK compares tokens with the browser's own time. */
-const now = (): number => Math.floor(Date.now() / 1000);
+const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
 const bodyOf = async (request: Request) => (await request.json()) as Readonly<Record<string, string>>;
 
-const SHARED = { headers: { 'access-control-allow-origin': '*' } };
+const CORS = { headers: { 'access-control-allow-origin': '*' } };
 
-const okResponse = (body: object): Response => Response.json(body, SHARED);
+const okResponse = (body: object): Response => Response.json(body, CORS);
 
-function refused(message: string): Response {
+function errorResponse(message: string): Response {
   const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
-  return Response.json({ error }, { status: 400, ...SHARED });
+  return Response.json({ error }, { status: 400, ...CORS });
 }

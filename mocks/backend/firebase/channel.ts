@@ -5,7 +5,7 @@ export interface Rpc {
 }
 
 /** Milliseconds. The client drops a silent connection after 45 s. */
-const KEEP_ALIVE = 25_000;
+const KEEP_ALIVE_INTERVAL = 25_000;
 
 interface BackChannel {
   push(text: string): void;
@@ -22,8 +22,8 @@ export class Channel {
   #sentUpTo = 0;
   #nextOffset = 0;
   #unacknowledged: [id: number, payload: unknown][] = [];
-  #back: BackChannel | null = null;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #backChannel: BackChannel | null = null;
+  #keepAliveTimer: ReturnType<typeof setInterval> | undefined;
   #flushing = false;
   #closed = false;
 
@@ -56,48 +56,48 @@ export class Channel {
 
   /** Whether a back channel is open, the id of the last array sent on it, and the outstanding bytes. */
   status(): string {
-    return frame([this.#back ? 1 : 0, this.#sentUpTo, 7]);
+    return frame([this.#backChannel ? 1 : 0, this.#sentUpTo, 7]);
   }
 
   /** Replaces the older back channel and sends unacknowledged arrays again. */
-  openBack(acknowledged: number, longPoll: boolean): ReadableStream<Uint8Array> {
-    this.#endBack();
+  openBackChannel(acknowledged: number, longPoll: boolean): ReadableStream<Uint8Array> {
+    this.#endBackChannel();
     this.#unacknowledged = this.#unacknowledged.filter(([id]) => id > acknowledged);
     this.#sentUpTo = acknowledged;
-    let own: BackChannel | null = null;
+    let openedBackChannel: BackChannel | null = null;
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
-        own = backChannelOver(controller, longPoll);
-        this.#begin(own);
+        openedBackChannel = backChannelOver(controller, longPoll);
+        this.#startBackChannel(openedBackChannel);
       },
       cancel: () => {
-        if (this.#back === own) this.#dropBack();
+        if (this.#backChannel === openedBackChannel) this.#forgetBackChannel();
       },
     });
   }
 
   /** `stop` is a fatal error for the client, which then opens a new channel. */
-  end(how?: 'stop'): void {
+  end(command?: 'stop'): void {
     if (this.#closed) return;
-    if (how) {
-      this.#queue([how]);
+    if (command) {
+      this.#queue([command]);
       this.#flush();
     }
     this.#closed = true;
-    this.#endBack();
+    this.#endBackChannel();
     this.rpc?.onClose();
     this.#onEnd(this);
   }
 
-  #begin(back: BackChannel): void {
-    this.#back = back;
+  #startBackChannel(backChannel: BackChannel): void {
+    this.#backChannel = backChannel;
     if (this.#unacknowledged.length > 0) this.#flush();
     // The first bytes leave at once: otherwise the client assumes a buffering proxy and uses long polling.
-    else if (!back.longPoll) this.#keepAlive();
-    if (this.#back !== back) return;
-    this.#timer = setInterval(() => this.#keepAlive(), KEEP_ALIVE);
+    else if (!backChannel.longPoll) this.#keepAlive();
+    if (this.#backChannel !== backChannel) return;
+    this.#keepAliveTimer = setInterval(() => this.#keepAlive(), KEEP_ALIVE_INTERVAL);
     // Only Node's timer handle has `unref`; the timer must not keep the process alive.
-    if (typeof this.#timer === 'object') this.#timer.unref();
+    if (typeof this.#keepAliveTimer === 'object') this.#keepAliveTimer.unref();
   }
 
   #keepAlive(): void {
@@ -111,23 +111,23 @@ export class Channel {
   }
 
   #flush(): void {
-    const back = this.#back;
-    const news = this.#unacknowledged.filter(([id]) => id > this.#sentUpTo);
-    const [last] = news.at(-1) ?? [];
-    if (!back || last === undefined) return;
-    this.#sentUpTo = last;
-    back.push(frame(news));
-    if (back.longPoll) this.#endBack();
+    const backChannel = this.#backChannel;
+    const unsent = this.#unacknowledged.filter(([id]) => id > this.#sentUpTo);
+    const [lastId] = unsent.at(-1) ?? [];
+    if (!backChannel || lastId === undefined) return;
+    this.#sentUpTo = lastId;
+    backChannel.push(frame(unsent));
+    if (backChannel.longPoll) this.#endBackChannel();
   }
 
-  #endBack(): void {
-    this.#back?.end();
-    this.#dropBack();
+  #endBackChannel(): void {
+    this.#backChannel?.end();
+    this.#forgetBackChannel();
   }
 
-  #dropBack(): void {
-    clearInterval(this.#timer);
-    this.#back = null;
+  #forgetBackChannel(): void {
+    clearInterval(this.#keepAliveTimer);
+    this.#backChannel = null;
   }
 }
 

@@ -18,7 +18,11 @@ export function createChatDocuments(db: Store, documents: DocumentStore, openCit
 
   function writeChangedRows() {
     const currentPaths = new Set<string>();
-    const write = (path: string, row: Seat | StoredMessage, toDocument: () => Record<string, unknown>) => {
+    const writeIfChanged = (
+      path: string,
+      row: Seat | StoredMessage,
+      toDocument: () => Record<string, unknown>,
+    ) => {
       currentPaths.add(path);
       if (rowOfPath.get(path) === row) return;
       rowOfPath.set(path, row);
@@ -27,15 +31,15 @@ export function createChatDocuments(db: Store, documents: DocumentStore, openCit
     documents.batch(() => {
       for (const city of openCities) {
         const chat = chatIn(db, city);
-        const rooms = new Set<string>();
+        const roomsOfCity = new Set<string>();
         for (const seat of chat.seats()) {
-          rooms.add(seat.room);
-          write(`Users/${seat.account_id}/Rooms/${seat.room}`, seat, () => seatDocument(seat));
+          roomsOfCity.add(seat.room);
+          writeIfChanged(`Users/${seat.account_id}/Rooms/${seat.room}`, seat, () => seatDocument(seat));
         }
         for (const room of readRooms) {
-          if (!rooms.has(room)) continue;
-          for (const one of chat.messagesOf(room)) {
-            write(`Rooms/${room}/Messages/${one.key}`, one, () => messageDocument(one));
+          if (!roomsOfCity.has(room)) continue;
+          for (const message of chat.messagesOf(room)) {
+            writeIfChanged(`Rooms/${room}/Messages/${message.key}`, message, () => messageDocument(message));
           }
         }
       }

@@ -19,12 +19,12 @@ export class DocumentStore {
   readonly #collections = new Map<string, Map<string, StoredDocument>>();
   readonly #listeners = new Set<Listener>();
   readonly requestedCollections = new Set<string>();
-  readonly #sources = new Set<(collection: string) => void>();
-  #changed = new Set<string>();
+  readonly #fillers = new Set<(collection: string) => void>();
+  #changedCollections = new Set<string>();
   #batches = 0;
 
   get(path: string): StoredDocument | undefined {
-    return this.#at(collectionIn(path)).get(path);
+    return this.#documentsIn(collectionIn(path)).get(path);
   }
 
   all(): StoredDocument[] {
@@ -32,7 +32,7 @@ export class DocumentStore {
   }
 
   in(collection: string): StoredDocument[] {
-    return [...this.#at(collection).values()];
+    return [...this.#documentsIn(collection).values()];
   }
 
   /** A document's fields as plain values. */
@@ -46,17 +46,17 @@ export class DocumentStore {
   }
 
   put(path: string, fields: Fields): StoredDocument {
-    const documents = this.#at(collectionIn(path));
-    const updateTime = tick();
+    const documents = this.#documentsIn(collectionIn(path));
+    const updateTime = nextTime();
     const createTime = documents.get(path)?.createTime ?? updateTime;
     const document = { path, fields, createTime, updateTime };
     documents.set(path, document);
-    this.#tell(path);
+    this.#noteChange(path);
     return document;
   }
 
   remove(path: string): void {
-    if (this.#at(collectionIn(path)).delete(path)) this.#tell(path);
+    if (this.#documentsIn(collectionIn(path)).delete(path)) this.#noteChange(path);
   }
 
   /** Notifies the listeners once, of all changes of the run. */
@@ -75,32 +75,32 @@ export class DocumentStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Calls `source` at the first access of a collection: 10,000 unread documents are never created. */
-  fillFrom(source: (collection: string) => void): void {
-    this.#sources.add(source);
+  /** Calls `fill` at the first access of a collection: 10,000 unread documents are never created. */
+  fillFrom(fill: (collection: string) => void): void {
+    this.#fillers.add(fill);
   }
 
-  #at(collection: string): Map<string, StoredDocument> {
+  #documentsIn(collection: string): Map<string, StoredDocument> {
     const documents = this.#collections.get(collection) ?? new Map<string, StoredDocument>();
     this.#collections.set(collection, documents);
     if (this.requestedCollections.has(collection)) return documents;
     this.requestedCollections.add(collection);
     this.batch(() => {
-      for (const source of this.#sources) source(collection);
+      for (const fill of this.#fillers) fill(collection);
     });
     return documents;
   }
 
-  #tell(path: string): void {
-    this.#changed.add(collectionIn(path));
+  #noteChange(path: string): void {
+    this.#changedCollections.add(collectionIn(path));
     this.#flush();
   }
 
   #flush(): void {
-    if (this.#batches > 0 || this.#changed.size === 0) return;
-    const changed = this.#changed;
-    this.#changed = new Set();
-    for (const listener of this.#listeners) listener(changed);
+    if (this.#batches > 0 || this.#changedCollections.size === 0) return;
+    const changedCollections = this.#changedCollections;
+    this.#changedCollections = new Set();
+    for (const listener of this.#listeners) listener(changedCollections);
   }
 }
 
@@ -114,13 +114,13 @@ export const wireOf = (database: string, { path, ...rest }: StoredDocument): Wir
 /** `projects/p/databases/(default)/documents/Users/12` → `Users/12` */
 export const pathIn = (name: string): string => name.split('/documents/')[1] ?? name;
 
-let micros = 0;
+let lastMicros = 0;
 /**
  * A strictly increasing time: the SDK would drop the second of two changes in one millisecond, or under a
  * paused clock, as "not newer". Microseconds, as in Firestore; deliberately independent of the demo's clock.
  */
-export function tick(): string {
-  micros = Math.max(micros + 1, Date.now() * 1000);
-  const digits = String(micros % 1000).padStart(3, '0');
-  return new Date(Math.floor(micros / 1000)).toISOString().replace('Z', `${digits}Z`);
+export function nextTime(): string {
+  lastMicros = Math.max(lastMicros + 1, Date.now() * 1000);
+  const digits = String(lastMicros % 1000).padStart(3, '0');
+  return new Date(Math.floor(lastMicros / 1000)).toISOString().replace('Z', `${digits}Z`);
 }

@@ -31,57 +31,61 @@ export interface FirebaseCall {
   duration: number;
 }
 
-interface Options {
+interface FakeFirebaseOptions {
   documents?: DocumentStore;
   faults?: FirebaseFaults;
   /** The permissions; by default every signed-in user has access, under Users to their own document only. */
   rules?: (access: Access) => boolean;
   /** The server of the documents; by default there is none. */
-  server?: Pick<FirestoreOptions, 'exchange' | 'written'>;
+  server?: Pick<FirestoreOptions, 'runCommit' | 'recordChange'>;
   /** Called when a response begins; a stream goes on after it. */
   logCall?: (call: FirebaseCall) => void;
 }
 
-const NO_SERVER: Required<Options>['server'] = {
-  exchange: async (run) => run(),
-  written: () => {},
+const NO_SERVER: Required<FakeFirebaseOptions>['server'] = {
+  runCommit: async (run) => run(),
+  recordChange: () => {},
 };
 
-const CALLS_KEPT = 100;
+const MAX_LOGGED_CALLS = 100;
 /** A fault that ends the sign-in or the service also ends its connections. */
-const CUTTING: readonly FirebaseFault[] = ['user-token-expired', 'invalid-user-token', 'unavailable'];
+const DISCONNECTING_FAULTS: readonly FirebaseFault[] = [
+  'user-token-expired',
+  'invalid-user-token',
+  'unavailable',
+];
 
 export function createFakeFirebase({
   documents = new DocumentStore(),
   faults = createFirebaseFaults(),
-  rules = ownUser,
+  rules = mayAccess,
   server = NO_SERVER,
   logCall = () => {},
-}: Options = {}): FakeFirebase {
-  const has = (fault: FirebaseFault) => faults.current().includes(fault);
+}: FakeFirebaseOptions = {}): FakeFirebase {
+  const hasFault = (fault: FirebaseFault) => faults.current().includes(fault);
   const auth = new FakeAuth(() => faults.current());
   const firestore = new FakeFirestore({
     documents,
     bearerOf: (token) => auth.bearerOf(token),
     allows: (access) =>
-      rules(access) && !has('permission-denied') && !(access.op === 'write' && has('write-denied')),
-    outage: () => (has('unavailable') ? 'UNAVAILABLE' : null),
-    exchange: (run) => server.exchange(run),
-    written: (change) => server.written(change),
+      rules(access) && !hasFault('permission-denied') && !(access.op === 'write' && hasFault('write-denied')),
+    outage: () => (hasFault('unavailable') ? 'UNAVAILABLE' : null),
+    runCommit: (run) => server.runCommit(run),
+    recordChange: (change) => server.recordChange(change),
   });
   let calls: readonly string[] = [];
-  const noted = async (request: Request, handle: (request: Request) => Response | Promise<Response>) => {
-    calls = [...calls, firebaseCallName(request)].slice(-CALLS_KEPT);
+  const logged = async (request: Request, handle: (request: Request) => Response | Promise<Response>) => {
+    calls = [...calls, firebaseCallName(request)].slice(-MAX_LOGGED_CALLS);
     const started = performance.now();
     const response = await handle(request);
     logCall({ request, status: response.status, duration: Math.round(performance.now() - started) });
     return response;
   };
-  const handleAuth = ({ request }: { request: Request }) => noted(request, (one) => auth.handle(one));
-  onAdded(faults, (fault) => {
+  const handleAuth = ({ request }: { request: Request }) => logged(request, (one) => auth.handle(one));
+  onFaultAdded(faults, (fault) => {
     if (fault === 'user-token-expired' || fault === 'invalid-user-token') auth.revokeAll();
     if (fault === 'permission-denied') firestore.recheck();
-    else if (CUTTING.includes(fault)) firestore.channels.dropAll();
+    else if (DISCONNECTING_FAULTS.includes(fault)) firestore.channels.dropAll();
   });
   return {
     faults,
@@ -90,7 +94,7 @@ export function createFakeFirebase({
       http.post('https://identitytoolkit.googleapis.com/*', handleAuth),
       http.post('https://securetoken.googleapis.com/*', handleAuth),
       http.all('https://firestore.googleapis.com/*', ({ request }) =>
-        noted(request, (one) => firestore.handle(one)),
+        logged(request, (one) => firestore.handle(one)),
       ),
       // In the page the request comes from an <img>, which mocks/backend/network/network.ts handles.
       http.get('https://www.google.com/images/cleardot.gif', () => new HttpResponse(null, { status: 204 })),
@@ -108,18 +112,18 @@ export function createFakeFirebase({
 }
 
 /** Refuses a signed-out client everywhere: otherwise the console would not notice the end of its sign-in. */
-export function ownUser({ uid, path }: Access): boolean {
+export function mayAccess({ uid, path }: Access): boolean {
   if (uid === null) return false;
   return !path.startsWith('Users/') || path === `Users/${uid}`;
 }
 
 /** Applies a fault that is added while the console is open at once, not at the next reload. */
-function onAdded(faults: FirebaseFaults, strike: (fault: FirebaseFault) => void): void {
+function onFaultAdded(faults: FirebaseFaults, applyFault: (fault: FirebaseFault) => void): void {
   let before = faults.current();
   faults.subscribe(() => {
     const added = faults.current().filter((fault) => !before.includes(fault));
     before = faults.current();
-    for (const fault of added) strike(fault);
+    for (const fault of added) applyFault(fault);
   });
 }
 

@@ -11,14 +11,14 @@ export interface FirebaseFaults {
 export function createFirebaseFaults(initial: readonly FirebaseFault[] = []): FirebaseFaults {
   let current: readonly FirebaseFault[] = [...new Set(initial)];
   const listeners = new Set<() => void>();
-  const keep = (next: readonly FirebaseFault[]) => {
+  const setFaults = (next: readonly FirebaseFault[]) => {
     current = next;
     for (const listener of listeners) listener();
   };
   return {
     current: () => current,
-    add: (fault) => keep([...current.filter((one) => one !== fault), fault]),
-    remove: (fault) => keep(current.filter((one) => one !== fault)),
+    add: (fault) => setFaults([...current.filter((currentFault) => currentFault !== fault), fault]),
+    remove: (fault) => setFaults(current.filter((currentFault) => currentFault !== fault)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import type { Rpc } from './channel';
-import { type DocumentStore, pathIn, tick, wireOf } from './documents';
+import { type DocumentStore, nextTime, pathIn, wireOf } from './documents';
 import { Listen } from './listen';
 import { collectionOf, runQuery, type StructuredQuery } from './query';
 import { DENIED, RpcError, type RpcStatus } from './rpc-error';
@@ -14,14 +14,14 @@ export interface Access {
   path: string;
   op: 'read' | 'write';
   /** The fields before and after a write; null for a missing document. */
-  before?: Plain | null;
-  after?: Plain | null;
+  before?: PlainFields | null;
+  after?: PlainFields | null;
 }
 
-export type Plain = Readonly<Record<string, unknown>>;
+export type PlainFields = Readonly<Record<string, unknown>>;
 
 /** An accepted write, as the server receives it. */
-export type Written = Required<Pick<Access, 'path' | 'before' | 'after'>>;
+export type DocumentChange = Required<Pick<Access, 'path' | 'before' | 'after'>>;
 
 interface Bearer {
   uid: string | null;
@@ -36,9 +36,9 @@ export interface FirestoreOptions {
   /** The error that ends every new stream and call; null without an outage. */
   outage(): RpcStatus | null;
   /** Runs one commit; commits never overlap. */
-  exchange<Result>(run: () => Result): Promise<Result>;
-  /** Called after each write of a commit, inside its exchange. */
-  written(change: Written): void;
+  runCommit<Result>(run: () => Result): Promise<Result>;
+  /** Called after each write of a commit, inside its `runCommit`. */
+  recordChange(change: DocumentChange): void;
 }
 
 /** Firestore at the HTTP level: the Listen and Write channels, and the calls of transactions. */
@@ -51,19 +51,19 @@ export class FakeFirestore {
   constructor(options: FirestoreOptions) {
     this.#options = options;
     this.documents = options.documents;
-    this.channels = new WebChannelServer((kind, headers, send) => this.#open(kind, headers, send));
+    this.channels = new WebChannelServer((rpcName, headers, send) => this.#openRpc(rpcName, headers, send));
   }
 
   async handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    const [, kind] = /Firestore\/(Listen|Write)\/channel$/.exec(pathname) ?? [];
-    if (kind !== undefined) return this.channels.handle(request, kind);
+    const [, rpcName] = /Firestore\/(Listen|Write)\/channel$/.exec(pathname) ?? [];
+    if (rpcName !== undefined) return this.channels.handle(request, rpcName);
     try {
-      return json(request, await this.#call(request, decodeURIComponent(pathname)));
+      return jsonResponse(request, await this.#call(request, decodeURIComponent(pathname)));
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
       const { httpStatus, status, message } = error;
-      return json(request, [{ error: { code: httpStatus, message, status } }], httpStatus);
+      return jsonResponse(request, [{ error: { code: httpStatus, message, status } }], httpStatus);
     }
   }
 
@@ -77,17 +77,17 @@ export class FakeFirestore {
     return [...this.#listens].reduce((sum, { size }) => sum + size, 0);
   }
 
-  #open(kind: string, headers: Headers, send: (message: unknown) => void): Rpc {
+  #openRpc(rpcName: string, headers: Headers, send: (message: unknown) => void): Rpc {
     const { uid, refused } = this.#bearerIn(headers);
     const status = this.#options.outage() ?? (refused ? 'UNAUTHENTICATED' : null);
     if (status !== null) {
-      send(errorOf(new RpcError(status, status)));
+      send(errorMessageOf(new RpcError(status, status)));
       return { onMessage: () => {}, onClose: () => {} };
     }
-    return kind === 'Listen' ? this.#listen(uid, send) : this.#writing(uid, send);
+    return rpcName === 'Listen' ? this.#openListen(uid, send) : this.#openWrite(uid, send);
   }
 
-  #listen(uid: string | null, send: (message: unknown) => void): Rpc {
+  #openListen(uid: string | null, send: (message: unknown) => void): Rpc {
     const mayRead = (path: string) => this.#options.allows({ uid, path, op: 'read' });
     const listen = new Listen({ documents: this.documents, mayRead, send });
     this.#listens.add(listen);
@@ -100,32 +100,32 @@ export class FakeFirestore {
     };
   }
 
-  #writing(uid: string | null, send: (message: unknown) => void): Rpc {
-    let messages = 0;
-    let before: Promise<unknown> = Promise.resolve();
-    const answer = async (writes: Write[] | undefined, streamToken: string) => {
+  #openWrite(uid: string | null, send: (message: unknown) => void): Rpc {
+    let messageCount = 0;
+    let previousAnswer: Promise<unknown> = Promise.resolve();
+    const answerWrites = async (writes: Write[] | undefined, streamToken: string) => {
       // The first message only opens the stream.
       if (!writes) return send({ streamId: '1', streamToken });
       try {
         send({ streamToken, ...(await this.#commit(writes, uid)) });
       } catch (error) {
         if (!(error instanceof RpcError)) throw error;
-        send(errorOf(error));
+        send(errorMessageOf(error));
       }
     };
     return {
       onMessage: (message) => {
         const { writes } = message as { writes?: Write[] };
-        const streamToken = btoa(String(messages));
-        messages += 1;
-        before = before.then(() => answer(writes, streamToken));
+        const streamToken = btoa(String(messageCount));
+        messageCount += 1;
+        previousAnswer = previousAnswer.then(() => answerWrites(writes, streamToken));
       },
       onClose: () => {},
     };
   }
 
   async #call(request: Request, path: string): Promise<unknown> {
-    const [, database = '', below = '', method = ''] =
+    const [, database = '', parentPath = '', method = ''] =
       /\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(.*):(\w+)$/.exec(path) ?? [];
     const outage = this.#options.outage();
     if (outage !== null) throw new RpcError(outage, outage);
@@ -133,33 +133,36 @@ export class FakeFirestore {
     if (refused) throw new RpcError('UNAUTHENTICATED', 'Missing or invalid authentication.');
     const body = JSON.parse(await request.text()) as CallBody;
     if (method === 'commit') return this.#commit(body.writes ?? [], uid);
-    if (method === 'beginTransaction') return { transaction: btoa(tick()) };
-    if (method === 'batchGet') return this.#batch(body.documents ?? [], database, uid);
+    if (method === 'beginTransaction') return { transaction: btoa(nextTime()) };
+    if (method === 'batchGet') return this.#batchGet(body.documents ?? [], database, uid);
     if (method !== 'runQuery' || !body.structuredQuery) throw new RpcError('UNIMPLEMENTED', path);
-    const parent = `${database}/documents${below}`;
+    const parent = `${database}/documents${parentPath}`;
     this.#refuseUnlessAllowed({ uid, path: `${collectionOf(parent, body.structuredQuery)}/*`, op: 'read' });
-    const found = runQuery(this.documents, parent, body.structuredQuery);
-    if (found.length === 0) return [{ readTime: tick() }];
-    return found.map((document) => ({ document: wireOf(database, document), readTime: tick() }));
+    const matchingDocuments = runQuery(this.documents, parent, body.structuredQuery);
+    if (matchingDocuments.length === 0) return [{ readTime: nextTime() }];
+    return matchingDocuments.map((document) => ({
+      document: wireOf(database, document),
+      readTime: nextTime(),
+    }));
   }
 
-  #batch(names: readonly string[], database: string, uid: string | null) {
+  #batchGet(names: readonly string[], database: string, uid: string | null) {
     return names.map((name) => {
       const path = pathIn(name);
       this.#refuseUnlessAllowed({ uid, path, op: 'read' });
       const document = this.documents.get(path);
       return document
-        ? { found: wireOf(database, document), readTime: tick() }
-        : { missing: name, readTime: tick() };
+        ? { found: wireOf(database, document), readTime: nextTime() }
+        : { missing: name, readTime: nextTime() };
     });
   }
 
   /** Atomic: all permissions and preconditions are checked before the first write. */
   #commit(writes: readonly Write[], uid: string | null) {
-    return this.#options.exchange(() => {
+    return this.#options.runCommit(() => {
       // A `verify` only checks the version of a document that was read; it changes nothing.
-      const changing = writes.filter(({ verify }) => verify === undefined);
-      const changes = changing.map((write) => {
+      const changingWrites = writes.filter(({ verify }) => verify === undefined);
+      const changes = changingWrites.map((write) => {
         const path = pathIn(nameIn(write));
         const after = outcomeOf(this.documents, write);
         return { path, before: this.documents.read(path), after: after && fromFields(after.fields) };
@@ -168,8 +171,8 @@ export class FakeFirestore {
       for (const change of changes) this.#refuseUnlessAllowed({ uid, op: 'write', ...change });
       return this.documents.batch(() => {
         const writeResults = writes.map((write) => applyWrite(this.documents, write));
-        for (const change of changes) this.#options.written(change);
-        return { writeResults, commitTime: tick() };
+        for (const change of changes) this.#options.recordChange(change);
+        return { writeResults, commitTime: nextTime() };
       });
     });
   }
@@ -189,9 +192,9 @@ interface CallBody {
   structuredQuery?: StructuredQuery;
 }
 
-const errorOf = ({ code, status, message }: RpcError) => ({ error: { code, status, message } });
+const errorMessageOf = ({ code, status, message }: RpcError) => ({ error: { code, status, message } });
 
-const json = (request: Request, body: unknown, status = 200): Response =>
+const jsonResponse = (request: Request, body: unknown, status = 200): Response =>
   Response.json(body, {
     status,
     headers: {

@@ -1,5 +1,5 @@
 import type { Rpc } from './channel';
-import { collectionIn, type DocumentStore, pathIn, type StoredDocument, tick, wireOf } from './documents';
+import { collectionIn, type DocumentStore, nextTime, pathIn, type StoredDocument, wireOf } from './documents';
 import { collectionOf, runQuery, type StructuredQuery } from './query';
 import { DENIED } from './rpc-error';
 
@@ -18,7 +18,7 @@ interface AddTarget {
   readTime?: string;
 }
 
-interface Message {
+interface ListenRequest {
   database: string;
   addTarget?: AddTarget;
   removeTarget?: number;
@@ -38,25 +38,25 @@ interface Target {
 export class Listen implements Rpc {
   readonly #options: ListenOptions;
   readonly #targets = new Map<number, Target>();
-  readonly #stop: () => void;
+  readonly #unsubscribe: () => void;
   #database = '';
 
   constructor(options: ListenOptions) {
     this.#options = options;
-    this.#stop = options.documents.subscribe((collections) => this.sendChangesOf(collections));
+    this.#unsubscribe = options.documents.subscribe((collections) => this.sendChangesOf(collections));
   }
 
   onMessage(message: unknown): void {
-    const { database, addTarget, removeTarget } = message as Message;
+    const { database, addTarget, removeTarget } = message as ListenRequest;
     this.#database = database;
     if (removeTarget !== undefined) {
       this.#targets.delete(removeTarget);
-      this.#tell({ targetChangeType: 'REMOVE', targetIds: [removeTarget] });
+      this.#sendTargetChange({ targetChangeType: 'REMOVE', targetIds: [removeTarget] });
     } else if (addTarget) this.#add(addTarget);
   }
 
   onClose(): void {
-    this.#stop();
+    this.#unsubscribe();
   }
 
   /** After a change of permissions: reports each target that is no longer readable, and removes it. */
@@ -71,17 +71,17 @@ export class Listen implements Rpc {
   #add(added: AddTarget): void {
     const target = this.#targetOf(added);
     const targetIds = [target.id];
-    this.#tell({ targetChangeType: 'ADD', targetIds });
+    this.#sendTargetChange({ targetChangeType: 'ADD', targetIds });
     if (!this.#mayRead(target)) {
       this.#deny(target.id);
       return;
     }
     // A resuming client gets every document again: the simplest behaviour that is always correct.
-    if (added.resumeToken || added.readTime) this.#tell({ targetChangeType: 'RESET', targetIds });
+    if (added.resumeToken || added.readTime) this.#sendTargetChange({ targetChangeType: 'RESET', targetIds });
     this.#targets.set(target.id, target);
     this.#sendChanges(target);
-    this.#tell({ targetChangeType: 'CURRENT', targetIds, ...now() });
-    this.#snapshot();
+    this.#sendTargetChange({ targetChangeType: 'CURRENT', targetIds, ...resumePoint() });
+    this.#sendGlobalSnapshot();
   }
 
   #targetOf({ targetId, documents, query }: AddTarget): Target {
@@ -104,35 +104,39 @@ export class Listen implements Rpc {
   }
 
   sendChangesOf(collections: ReadonlySet<string>): void {
-    const listening = [...this.#targets.values()].filter(
-      (target) => target.collections === null || [...target.collections].some((one) => collections.has(one)),
+    const affectedTargets = [...this.#targets.values()].filter(
+      (target) =>
+        target.collections === null ||
+        [...target.collections].some((collection) => collections.has(collection)),
     );
-    const changed = listening.filter((target) => this.#sendChanges(target));
-    if (changed.length > 0) this.#snapshot();
+    const changedTargets = affectedTargets.filter((target) => this.#sendChanges(target));
+    if (changedTargets.length > 0) this.#sendGlobalSnapshot();
   }
 
   /** Returns whether a message was sent. */
-  #sendChanges({ id, find, sent }: Target): boolean {
+  #sendChanges({ id, find, sent: sentVersions }: Target): boolean {
     const { documents, send } = this.#options;
-    const found = find();
-    const changed = found.filter(({ path, updateTime }) => sent.get(path) !== updateTime);
-    for (const document of changed) {
-      sent.set(document.path, document.updateTime);
+    const currentDocuments = find();
+    const changedDocuments = currentDocuments.filter(
+      ({ path, updateTime }) => sentVersions.get(path) !== updateTime,
+    );
+    for (const document of changedDocuments) {
+      sentVersions.set(document.path, document.updateTime);
       send({ documentChange: { document: wireOf(this.#database, document), targetIds: [id] } });
     }
-    const paths = new Set(found.map(({ path }) => path));
-    const gone = [...sent.keys()].filter((path) => !paths.has(path));
-    for (const path of gone) {
-      sent.delete(path);
+    const paths = new Set(currentDocuments.map(({ path }) => path));
+    const removedPaths = [...sentVersions.keys()].filter((path) => !paths.has(path));
+    for (const path of removedPaths) {
+      sentVersions.delete(path);
       const change = {
         document: `${this.#database}/documents/${path}`,
         removedTargetIds: [id],
-        readTime: tick(),
+        readTime: nextTime(),
       };
       // The document may still exist and no longer match the query.
       send(documents.get(path) ? { documentRemove: change } : { documentDelete: change });
     }
-    return changed.length + gone.length > 0;
+    return changedDocuments.length + removedPaths.length > 0;
   }
 
   #mayRead({ paths }: Target): boolean {
@@ -142,20 +146,20 @@ export class Listen implements Rpc {
   /** The only refusal that reaches the page's listener: the SDK silently retries a refused stream. */
   #deny(id: number): void {
     const { code, message } = DENIED;
-    this.#tell({ targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } });
+    this.#sendTargetChange({ targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } });
   }
 
   /** For all targets: the SDK notifies its listeners only after this message. */
-  #snapshot(): void {
-    this.#tell(now());
+  #sendGlobalSnapshot(): void {
+    this.#sendTargetChange(resumePoint());
   }
 
-  #tell(targetChange: object): void {
+  #sendTargetChange(targetChange: object): void {
     this.#options.send({ targetChange });
   }
 }
 
-function now() {
-  const readTime = tick();
+function resumePoint() {
+  const readTime = nextTime();
   return { readTime, resumeToken: btoa(readTime) };
 }

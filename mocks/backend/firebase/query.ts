@@ -41,8 +41,8 @@ export function collectionOf(parent: string, { from }: StructuredQuery): string 
 
 export function runQuery(documents: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
   const { orderBy = [], startAt, endAt, limit, where } = query;
-  const found = candidates(documents, parent, query)
-    .filter((document) => where === undefined || fits(document, where))
+  const orderedDocuments = documentsInQuery(documents, parent, query)
+    .filter((document) => where === undefined || matchesFilter(document, where))
     .map((document) => ({
       document,
       keys: orderBy.map(({ field }) => fieldValueOf(document, field.fieldPath)),
@@ -51,15 +51,21 @@ export function runQuery(documents: DocumentStore, parent: string, query: Struct
     .filter(({ keys }) => keys.every((key) => key !== undefined))
     .filter(({ keys }) => startAt === undefined || isOnSideOf(keys, startAt, orderBy, 1))
     .filter(({ keys }) => endAt === undefined || isOnSideOf(keys, endAt, orderBy, -1));
-  found.sort((one, other) => {
-    const order = inOrder(one.keys, other.keys, orderBy);
+  orderedDocuments.sort((one, other) => {
+    const order = compareOrderKeys(one.keys, other.keys, orderBy);
     return order === 0 ? compare(one.document.path, other.document.path) : order;
   });
-  const all = found.map(({ document }) => document);
-  return limit === undefined ? all : all.slice(0, typeof limit === 'number' ? limit : limit.value);
+  const sortedDocuments = orderedDocuments.map(({ document }) => document);
+  return limit === undefined
+    ? sortedDocuments
+    : sortedDocuments.slice(0, typeof limit === 'number' ? limit : limit.value);
 }
 
-function candidates(documents: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
+function documentsInQuery(
+  documents: DocumentStore,
+  parent: string,
+  query: StructuredQuery,
+): StoredDocument[] {
   const [{ collectionId, allDescendants } = { collectionId: '' }] = query.from;
   if (!allDescendants) return documents.in(collectionOf(parent, query));
   return documents.all().filter(({ path }) => path.split('/').at(-2) === collectionId);
@@ -67,17 +73,21 @@ function candidates(documents: DocumentStore, parent: string, query: StructuredQ
 
 /** `side`: 1 for documents after a cursor, -1 for documents before it. */
 function isOnSideOf(
-  keys: readonly unknown[],
+  orderKeys: readonly unknown[],
   cursor: Cursor,
   orderBy: readonly Order[],
   side: 1 | -1,
 ): boolean {
-  const order = inOrder(keys, cursor.values.map(jsValueOf), orderBy) * side;
+  const order = compareOrderKeys(orderKeys, cursor.values.map(jsValueOf), orderBy) * side;
   // At equal values, `before` puts the cursor in front of them.
   return order === 0 ? (cursor.before === true) === (side === 1) : order > 0;
 }
 
-function inOrder(one: readonly unknown[], other: readonly unknown[], orderBy: readonly Order[]): number {
+function compareOrderKeys(
+  one: readonly unknown[],
+  other: readonly unknown[],
+  orderBy: readonly Order[],
+): number {
   for (const [index, { direction }] of orderBy.entries()) {
     if (index >= other.length) return 0;
     const order = compare(one[index], other[index]);
@@ -86,12 +96,15 @@ function inOrder(one: readonly unknown[], other: readonly unknown[], orderBy: re
   return 0;
 }
 
-function fits(document: StoredDocument, { compositeFilter, fieldFilter, unaryFilter }: Filter): boolean {
+function matchesFilter(
+  document: StoredDocument,
+  { compositeFilter, fieldFilter, unaryFilter }: Filter,
+): boolean {
   if (compositeFilter) {
     const { op, filters } = compositeFilter;
     return op === 'OR'
-      ? filters.some((one) => fits(document, one))
-      : filters.every((one) => fits(document, one));
+      ? filters.some((one) => matchesFilter(document, one))
+      : filters.every((one) => matchesFilter(document, one));
   }
   if (unaryFilter) {
     const value = fieldValueOf(document, unaryFilter.field.fieldPath);
@@ -99,29 +112,29 @@ function fits(document: StoredDocument, { compositeFilter, fieldFilter, unaryFil
   }
   if (!fieldFilter) return true;
   const { field, op, value } = fieldFilter;
-  const plain = fieldValueOf(document, field.fieldPath);
+  const fieldValue = fieldValueOf(document, field.fieldPath);
   const operand = jsValueOf(value);
-  return plain !== undefined && holds(op, plain, operand);
+  return fieldValue !== undefined && satisfiesOperator(op, fieldValue, operand);
 }
 
-function holds(op: string, plain: unknown, operand: unknown): boolean {
+function satisfiesOperator(op: string, fieldValue: unknown, operand: unknown): boolean {
   switch (op) {
     case 'EQUAL':
-      return isSame(plain, operand);
+      return isSame(fieldValue, operand);
     case 'NOT_EQUAL':
-      return !isSame(plain, operand);
+      return !isSame(fieldValue, operand);
     case 'LESS_THAN':
-      return comparable(plain, operand) && compare(plain, operand) < 0;
+      return haveSameType(fieldValue, operand) && compare(fieldValue, operand) < 0;
     case 'LESS_THAN_OR_EQUAL':
-      return comparable(plain, operand) && compare(plain, operand) <= 0;
+      return haveSameType(fieldValue, operand) && compare(fieldValue, operand) <= 0;
     case 'GREATER_THAN':
-      return comparable(plain, operand) && compare(plain, operand) > 0;
+      return haveSameType(fieldValue, operand) && compare(fieldValue, operand) > 0;
     case 'GREATER_THAN_OR_EQUAL':
-      return comparable(plain, operand) && compare(plain, operand) >= 0;
+      return haveSameType(fieldValue, operand) && compare(fieldValue, operand) >= 0;
     case 'IN':
-      return Array.isArray(operand) && operand.some((one) => isSame(plain, one));
+      return Array.isArray(operand) && operand.some((one) => isSame(fieldValue, one));
     case 'ARRAY_CONTAINS':
-      return Array.isArray(plain) && plain.some((one) => isSame(one, operand));
+      return Array.isArray(fieldValue) && fieldValue.some((one) => isSame(one, operand));
     default:
       throw new RpcError('UNIMPLEMENTED', `fake Firestore: operator ${op}`);
   }
@@ -144,15 +157,15 @@ function jsValueOf(value: Value): unknown {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A range matches only values of the bound's own type. */
-const comparable = (one: unknown, other: unknown): boolean => typeof one === typeof other;
+const haveSameType = (one: unknown, other: unknown): boolean => typeof one === typeof other;
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   // Null precedes every other value.
   if (one === null || other === null) return Number(one !== null) - Number(other !== null);
-  const [left, right] = [textOf(one), textOf(other)];
+  const [left, right] = [sortTextOf(one), sortTextOf(other)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-const textOf = (plain: unknown): string =>
-  typeof plain === 'string' ? plain : (JSON.stringify(plain) ?? '');
+const sortTextOf = (fieldValue: unknown): string =>
+  typeof fieldValue === 'string' ? fieldValue : (JSON.stringify(fieldValue) ?? '');

@@ -1,5 +1,5 @@
 /** The numeric gRPC codes of a Listen stream. */
-const CODES = {
+const GRPC_CODES = {
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
   ALREADY_EXISTS: 6,
@@ -10,9 +10,9 @@ const CODES = {
   UNAUTHENTICATED: 16,
 } as const;
 
-export type RpcStatus = keyof typeof CODES;
+export type RpcStatus = keyof typeof GRPC_CODES;
 
-const HTTP: Partial<Record<RpcStatus, number>> = {
+const HTTP_STATUSES: Partial<Record<RpcStatus, number>> = {
   PERMISSION_DENIED: 403,
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,
@@ -30,11 +30,11 @@ export class RpcError extends Error {
   }
 
   get code(): number {
-    return CODES[this.status];
+    return GRPC_CODES[this.status];
   }
 
   get httpStatus(): number {
-    return HTTP[this.status] ?? 400;
+    return HTTP_STATUSES[this.status] ?? 400;
   }
 }
 

@@ -11,20 +11,20 @@ export interface Claims {
 
 /** Unsigned: the SDK reads tokens and never verifies them, and only this fake receives them. */
 export const tokenOf = (claims: Claims & Readonly<Record<string, unknown>>): string =>
-  `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
+  `${base64UrlJson({ alg: 'none', typ: 'JWT' })}.${base64UrlJson(claims)}.`;
 
 /** Null for an invalid token. */
 export function claimsOf(token: string): Claims | null {
   try {
-    const body = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes)) as Claims;
   } catch {
     return null;
   }
 }
 
-function encoded(claims: object): string {
+function base64UrlJson(claims: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

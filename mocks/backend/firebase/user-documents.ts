@@ -10,33 +10,33 @@ import { accountTable } from '#mocks/backend/tables/session/accounts';
 import type { ChatServer } from './chat-server';
 import type { FakeFirebase } from './fake-firebase';
 
-interface Parts {
+interface Dependencies {
   db: Store;
   clock: Pick<Clock, 'now'>;
   firebase: FakeFirebase;
-  chat: ChatServer;
+  chatServer: ChatServer;
 }
 
-export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserDocuments {
+export function createUserDocuments({ db, clock, firebase, chatServer }: Dependencies): UserDocuments {
   const { documents, faults } = firebase;
-  const cities = new Map<number, string>();
+  const cityOfAccount = new Map<number, string>();
   const accounts = db.of(accountTable);
 
   /** Counts nothing before the first request: 10,000 rows of an unused city are not even seeded. */
   function writeChangedDocuments() {
-    if (cities.size === 0) return;
-    const missing = faults.current().includes('missing-user');
+    if (cityOfAccount.size === 0) return;
+    const isUserMissing = faults.current().includes('missing-user');
     for (const account of accounts.list({}).rows) {
       const path = `Users/${account.id}`;
-      if (missing) documents.remove(path);
-      else write(path, badgesOf(account));
+      if (isUserMissing) documents.remove(path);
+      else writeIfChanged(path, badgesOf(account));
     }
   }
 
   /** For an account that is not signed in here: another open city that the account may enter. */
-  function cityOf({ id, cities: own }: Account): string | undefined {
-    const open = new Set(cities.values());
-    return cities.get(id) ?? own.find((one) => open.has(one));
+  function cityOf({ id, cities: ownCities }: Account): string | undefined {
+    const openCities = new Set(cityOfAccount.values());
+    return cityOfAccount.get(id) ?? ownCities.find((ownCity) => openCities.has(ownCity));
   }
 
   function badgesOf(account: Account): ChatUser {
@@ -46,7 +46,7 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
   }
 
   /** Writing an unchanged document would notify its listeners. */
-  function write(path: string, badges: ChatUser) {
+  function writeIfChanged(path: string, badges: ChatUser) {
     const before = documents.read(path);
     if (before?.badge === badges.badge && before.chatAdminUnread === badges.chatAdminUnread) return;
     documents.set(path, { ...badges });
@@ -55,7 +55,7 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
   /** Changes this account's chat from outside its console. */
   async function changeChat(
     accountId: number,
-    what: (chat: ReturnType<typeof chatIn>, seat: () => Seat) => void,
+    change: (chatOfCity: ReturnType<typeof chatIn>, seat: () => Seat) => void,
     room: string | null = null,
   ) {
     await db.catchUp();
@@ -63,7 +63,7 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
     const city = account && (cityOf(account) ?? account.cities[0]);
     if (!city) throw new Error(`there is no account ${accountId} in the chat`);
     const chatOfCity = chatIn(db, city);
-    what(chatOfCity, () => chatOfCity.roomOf(accountId, room, clock.now()));
+    change(chatOfCity, () => chatOfCity.roomOf(accountId, room, clock.now()));
     await db.settled();
   }
 
@@ -71,22 +71,22 @@ export function createUserDocuments({ db, clock, firebase, chat }: Parts): UserD
   faults.subscribe(writeChangedDocuments);
   return {
     follow({ id }, city) {
-      chat.open(id, city);
-      if (cities.get(id) === city) return;
-      cities.set(id, city);
+      chatServer.openCity(id, city);
+      if (cityOfAccount.get(id) === city) return;
+      cityOfAccount.set(id, city);
       writeChangedDocuments();
     },
     receiveChat: (accountId, room) =>
-      changeChat(accountId, (here, seat) => here.receive(seat(), clock.now()), room),
-    readChat: (accountId) => changeChat(accountId, (here) => here.readAll(accountId)),
+      changeChat(accountId, (chatOfCity, seat) => chatOfCity.receive(seat(), clock.now()), room),
+    readChat: (accountId) => changeChat(accountId, (chatOfCity) => chatOfCity.readAll(accountId)),
     otherPartyReadsMessagesOf: (accountId, room) =>
-      changeChat(accountId, (here, seat) => here.otherPartyReadsMessagesOf(seat()), room),
+      changeChat(accountId, (chatOfCity, seat) => chatOfCity.otherPartyReadsMessagesOf(seat()), room),
     typeChat: (accountId, room) =>
       changeChat(
         accountId,
-        (here, seat) => {
+        (chatOfCity, seat) => {
           const seatOfAccount = seat();
-          here.setTyping(seatOfAccount.room, here.otherOf(seatOfAccount), clock.now());
+          chatOfCity.setTyping(seatOfAccount.room, chatOfCity.otherOf(seatOfAccount), clock.now());
         },
         room,
       ),

@@ -40,7 +40,7 @@ export const fromFields = (fields: Fields): Record<string, unknown> =>
 
 /** The value at `'m.x'` in the fields of a document; a name with a dot is in backticks. */
 export function valueAt(fields: Fields, path: string): Value | undefined {
-  const [first = '', ...rest] = namesOf(path);
+  const [first = '', ...rest] = fieldNamesOf(path);
   return rest.reduce<Value | undefined>(
     (value, name) => (value && 'mapValue' in value ? value.mapValue.fields?.[name] : undefined),
     fields[first],
@@ -49,17 +49,21 @@ export function valueAt(fields: Fields, path: string): Value | undefined {
 
 /** The fields with another value at the path; without a value the field is removed. */
 export const withValueAt = (fields: Fields, path: string, value: Value | undefined): Fields =>
-  placed(fields, namesOf(path), value);
+  withValueAtNames(fields, fieldNamesOf(path), value);
 
-function placed(fields: Fields, [name = '', ...deeper]: string[], value: Value | undefined): Fields {
+function withValueAtNames(
+  fields: Fields,
+  [name = '', ...deeper]: string[],
+  value: Value | undefined,
+): Fields {
   const { [name]: before, ...others } = fields;
   if (deeper.length > 0) {
     const inner = before && 'mapValue' in before ? (before.mapValue.fields ?? {}) : {};
-    return { ...fields, [name]: { mapValue: { fields: placed(inner, deeper, value) } } };
+    return { ...fields, [name]: { mapValue: { fields: withValueAtNames(inner, deeper, value) } } };
   }
   return value === undefined ? others : { ...fields, [name]: value };
 }
 
 /** The fast path for names without dot and backtick: sorting 10,000 documents calls this. */
-const namesOf = (path: string): string[] =>
+const fieldNamesOf = (path: string): string[] =>
   !/[.`]/.test(path) ? [path] : (path.match(/`[^`]*`|[^.]+/g) ?? []).map((name) => name.replaceAll('`', ''));

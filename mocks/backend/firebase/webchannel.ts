@@ -1,40 +1,40 @@
 import { Channel, frame, type Rpc } from './channel';
 
 /** `headers`: the real headers, including the ID token, which the body of the opening request contains. */
-export type OpenRpc = (kind: string, headers: Headers, send: (message: unknown) => void) => Rpc;
+export type OpenRpc = (rpcName: string, headers: Headers, send: (message: unknown) => void) => Rpc;
 
 /** Milliseconds, sent to the client, whose watchdog waits 1.5 times as long. */
-const TOLD_KEEP_ALIVE = 30_000;
+const CLIENT_KEEP_ALIVE_INTERVAL = 30_000;
 
 /** The channels of one service, such as Firestore's `Listen`. */
 export class WebChannelServer {
   readonly #channels = new Map<string, Channel>();
-  readonly #open: OpenRpc;
+  readonly #openRpc: OpenRpc;
 
   constructor(open: OpenRpc) {
-    this.#open = open;
+    this.#openRpc = open;
   }
 
   get size(): number {
     return this.#channels.size;
   }
 
-  async handle(request: Request, kind: string): Promise<Response> {
+  async handle(request: Request, rpcName: string): Promise<Response> {
     const query = new URL(request.url).searchParams;
     const sid = query.get('SID');
-    if (sid === null) return text(request, this.#opened(kind, await formOf(request)));
+    if (sid === null) return textResponse(request, this.#openChannel(rpcName, await formOf(request)));
     const channel = this.#channels.get(sid);
     if (query.get('TYPE') === 'terminate') {
       channel?.end();
-      return text(request, '');
+      return textResponse(request, '');
     }
-    if (!channel) return text(request, 'Unknown SID', 400);
+    if (!channel) return textResponse(request, 'Unknown SID', 400);
     if (query.get('RID') === 'rpc') {
-      const back = channel.openBack(Number(query.get('AID') ?? 0), query.get('CI') === '1');
-      return streamed(request, back);
+      const backChannel = channel.openBackChannel(Number(query.get('AID') ?? 0), query.get('CI') === '1');
+      return streamResponse(request, backChannel);
     }
     channel.receive(await formOf(request));
-    return text(request, channel.status());
+    return textResponse(request, channel.status());
   }
 
   /** Ends every connection, as a restarted server would; the clients reconnect and resume. */
@@ -42,12 +42,12 @@ export class WebChannelServer {
     for (const channel of this.#channels.values()) channel.end('stop');
   }
 
-  #opened(kind: string, body: URLSearchParams): string {
+  #openChannel(rpcName: string, body: URLSearchParams): string {
     const channel = new Channel(({ sid }) => this.#channels.delete(sid));
     this.#channels.set(channel.sid, channel);
-    channel.rpc = this.#open(kind, headersIn(body), (message) => channel.send(message));
+    channel.rpc = this.#openRpc(rpcName, headersIn(body), (message) => channel.send(message));
     channel.receive(body);
-    return frame([[0, ['c', channel.sid, '', 8, 12, TOLD_KEEP_ALIVE]]]);
+    return frame([[0, ['c', channel.sid, '', 8, 12, CLIENT_KEEP_ALIVE_INTERVAL]]]);
   }
 }
 
@@ -64,23 +64,23 @@ function headersIn(body: URLSearchParams): Headers {
   );
 }
 
-const text = (request: Request, body: string, status = 200): Response =>
+const textResponse = (request: Request, body: string, status = 200): Response =>
   new Response(body, {
     status,
-    headers: { ...sharing(request), 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...corsHeaders(request), 'content-type': 'text/plain; charset=utf-8' },
   });
 
 /** `text/event-stream`: the only content type whose first bytes no browser buffers. */
-const streamed = (request: Request, body: ReadableStream<Uint8Array>): Response =>
+const streamResponse = (request: Request, body: ReadableStream<Uint8Array>): Response =>
   new Response(body, {
     headers: {
-      ...sharing(request),
+      ...corsHeaders(request),
       'content-type': 'text/event-stream; charset=utf-8',
       'x-content-type-options': 'nosniff',
     },
   });
 
-const sharing = (request: Request) => ({
+const corsHeaders = (request: Request) => ({
   'access-control-allow-origin': request.headers.get('origin') ?? '*',
   'access-control-allow-credentials': 'true',
   'cache-control': 'private, max-age=0',

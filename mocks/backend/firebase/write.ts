@@ -1,4 +1,4 @@
-import { type DocumentStore, pathIn, tick } from './documents';
+import { type DocumentStore, nextTime, pathIn } from './documents';
 import { RpcError } from './rpc-error';
 import { type Fields, fromValue, toValue, type Value, valueAt, withValueAt } from './values';
 
@@ -33,7 +33,7 @@ export function applyWrite(documents: DocumentStore, write: Write): WriteResult 
   const outcome = outcomeOf(documents, write);
   if (outcome === null) {
     documents.remove(path);
-    return { updateTime: tick() };
+    return { updateTime: nextTime() };
   }
   const { fields, results } = outcome;
   const { updateTime } = documents.put(path, fields);
@@ -44,7 +44,7 @@ export function applyWrite(documents: DocumentStore, write: Write): WriteResult 
 export function outcomeOf(documents: DocumentStore, write: Write) {
   if (write.delete !== undefined) return null;
   const before = documents.get(pathIn(nameIn(write)))?.fields ?? {};
-  return transformed(maskedFields(write, before), write.updateTransforms ?? []);
+  return transformedFields(maskedFields(write, before), write.updateTransforms ?? []);
 }
 
 /** Checked for every write of a commit before the first one is applied. */
@@ -55,24 +55,27 @@ export function refuseUnlessExpected(documents: DocumentStore, write: Write): vo
   if (exists === true && !stored) throw new RpcError('NOT_FOUND', `No document to update: ${name}`);
   if (exists === false && stored) throw new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`);
   // Another client has written since the read: the SDK repeats its transaction.
-  if (updateTime !== undefined && plainTime(stored?.updateTime) !== plainTime(updateTime))
+  if (
+    updateTime !== undefined &&
+    timeWithoutTrailingZeros(stored?.updateTime) !== timeWithoutTrailingZeros(updateTime)
+  )
     throw new RpcError('FAILED_PRECONDITION', 'the stored version does not match the required base version');
 }
 
 /** The SDK writes a time with a varying number of fraction digits. */
-const plainTime = (time = ''): string => time.replace(/\.?0*Z$/, 'Z');
+const timeWithoutTrailingZeros = (time = ''): string => time.replace(/\.?0*Z$/, 'Z');
 
 /** With a mask, only its fields are written; a field without a value is removed. */
 function maskedFields({ update, updateMask }: Write, before: Fields): Fields {
-  const given = update?.fields ?? {};
-  if (!updateMask) return { ...given };
+  const updateFields = update?.fields ?? {};
+  if (!updateMask) return { ...updateFields };
   return (updateMask.fieldPaths ?? []).reduce(
-    (fields, path) => withValueAt(fields, path, valueAt(given, path)),
+    (fields, path) => withValueAt(fields, path, valueAt(updateFields, path)),
     before,
   );
 }
 
-function transformed(before: Fields, transforms: readonly Transform[]) {
+function transformedFields(before: Fields, transforms: readonly Transform[]) {
   const results: Value[] = [];
   const fields = transforms.reduce((sofar, transform) => {
     const value = transformedValue(valueAt(sofar, transform.fieldPath), transform);
@@ -84,12 +87,18 @@ function transformed(before: Fields, transforms: readonly Transform[]) {
 }
 
 function transformedValue(before: Value | undefined, transform: Transform): Value {
-  if (transform.setToServerValue) return { timestampValue: tick() };
+  if (transform.setToServerValue) return { timestampValue: nextTime() };
   if (transform.increment) return toValue(numberIn(before) + numberIn(transform.increment));
   const list = before && 'arrayValue' in before ? (before.arrayValue.values ?? []) : [];
-  const added = (transform.appendMissingElements?.values ?? []).filter((one) => !isIn(list, one));
-  const removed = transform.removeAllFromArray?.values ?? [];
-  return { arrayValue: { values: [...list.filter((one) => !isIn(removed, one)), ...added] } };
+  const addedElements = (transform.appendMissingElements?.values ?? []).filter(
+    (element) => !isInList(list, element),
+  );
+  const removedElements = transform.removeAllFromArray?.values ?? [];
+  return {
+    arrayValue: {
+      values: [...list.filter((element) => !isInList(removedElements, element)), ...addedElements],
+    },
+  };
 }
 
 const numberIn = (value: Value | undefined): number => {
@@ -97,5 +106,5 @@ const numberIn = (value: Value | undefined): number => {
   return typeof plain === 'number' ? plain : 0;
 };
 
-const isIn = (list: readonly Value[], value: Value): boolean =>
-  list.some((one) => JSON.stringify(one) === JSON.stringify(value));
+const isInList = (list: readonly Value[], value: Value): boolean =>
+  list.some((element) => JSON.stringify(element) === JSON.stringify(value));

@@ -22,7 +22,7 @@ export class DrawnCircle extends Observed {
   #center: PlainPoint | null = null;
   #radius = 0;
   readonly #options: CircleOptions;
-  readonly #handles: readonly { element: HTMLElement; at: (map: Pane, middle: Pixel) => Pixel }[];
+  readonly #handles: readonly { element: HTMLElement; handleAt: (map: Pane, centre: Pixel) => Pixel }[];
 
   constructor(options: CircleOptions = {}) {
     super();
@@ -33,10 +33,10 @@ export class DrawnCircle extends Observed {
 
   setMap(map: DrawnMap | null) {
     if (map === this.#map) return;
-    this.#map?.takeOff(this);
+    this.#map?.removeOverlay(this);
     for (const { element } of this.#handles) element.remove();
     this.#map = map;
-    map?.put(this);
+    map?.addOverlay(this);
   }
 
   setCenter(center: LatLng | PlainPoint | null) {
@@ -66,13 +66,13 @@ export class DrawnCircle extends Observed {
   }
 
   /** The circle's part of the map's SVG. */
-  picture(map: Pane): string {
+  drawOn(map: Pane): string {
     if (this.#center === null) return '';
-    const { x, y } = map.place(this.#center);
-    const radius = this.#pixels(map);
-    for (const { element, at } of this.#handles) {
-      const corner = at(map, { x, y });
-      element.style.transform = `translate(${corner.x}px, ${corner.y}px)`;
+    const { x, y } = map.pixelAt(this.#center);
+    const radius = this.#radiusInPixels(map);
+    for (const { element, handleAt } of this.#handles) {
+      const handlePixel = handleAt(map, { x, y });
+      element.style.transform = `translate(${handlePixel.x}px, ${handlePixel.y}px)`;
       // below the marker, whose tip covers the middle
       if (!element.isConnected) map.getDiv().firstElementChild?.after(element);
     }
@@ -80,38 +80,38 @@ export class DrawnCircle extends Observed {
     return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fillColor}" fill-opacity="${fillOpacity}" stroke="${strokeColor}" stroke-width="${strokeWeight}"/>`;
   }
 
-  #pixels(map: Pane): number {
+  #radiusInPixels(map: Pane): number {
     return this.#center === null ? 0 : this.#radius / metresOfPixel(this.#center.lat, map.getZoom());
   }
 
   #centreHandle() {
-    const element = this.#handle('center', 'move', (map, middle, by) => {
-      this.setCenter(map.degreesAt({ x: middle.x + by.x, y: middle.y + by.y }));
+    const element = this.#newHandle('center', 'move', (map, centre, offset) => {
+      this.setCenter(map.degreesAt({ x: centre.x + offset.x, y: centre.y + offset.y }));
     });
-    return { element, at: (_: Pane, middle: Pixel) => middle };
+    return { element, handleAt: (_: Pane, centre: Pixel) => centre };
   }
 
   /** At the right of the circle. */
   #radiusHandle() {
-    const element = this.#handle('radius', 'ew-resize', (map, _, by) => {
-      const pixels = Math.max(1, this.#pixels(map) + by.x);
-      this.setRadius((this.#radius * pixels) / this.#pixels(map));
+    const element = this.#newHandle('radius', 'ew-resize', (map, _, offset) => {
+      const pixels = Math.max(1, this.#radiusInPixels(map) + offset.x);
+      this.setRadius((this.#radius * pixels) / this.#radiusInPixels(map));
     });
-    return { element, at: (map: Pane, { x, y }: Pixel) => ({ x: x + this.#pixels(map), y }) };
+    return { element, handleAt: (map: Pane, { x, y }: Pixel) => ({ x: x + this.#radiusInPixels(map), y }) };
   }
 
-  #handle(name: string, cursor: string, moved: (map: Pane, middle: Pixel, by: Pixel) => void) {
+  #newHandle(name: string, cursor: string, onMove: (map: Pane, centre: Pixel, offset: Pixel) => void) {
     const element = document.createElement('div');
     element.style.cssText = `${HANDLE};cursor:${cursor}`;
     element.style.borderColor = this.#options.strokeColor ?? '#000';
     element.dataset.handle = name;
     onDrag(element, {
-      moved: (by) => {
+      onMove: (offset) => {
         if (this.#map !== null && this.#center !== null) {
-          moved(this.#map, this.#map.place(this.#center), by);
+          onMove(this.#map, this.#map.pixelAt(this.#center), offset);
         }
       },
-      ended: () => undefined,
+      onEnd: () => undefined,
     });
     return element;
   }

@@ -7,6 +7,6 @@ export interface Pane {
   getZoom(): number;
   getDiv(): HTMLElement;
   /** The position of a point in the pane; `degreesAt` is the inverse. */
-  place(point: PlainPoint): Pixel;
+  pixelAt(point: PlainPoint): Pixel;
   degreesAt(pixel: Pixel): PlainPoint;
 }

@@ -1,7 +1,7 @@
 import { LatLng, type PlainPoint, plainPoint } from './lat-lng';
 import { type PlaceOnMap, SEEDED_PLACES } from './seeded-places';
 
-interface SearchByText {
+interface SearchByTextRequest {
   textQuery: string;
   locationBias?: LatLng | PlainPoint;
   maxResultCount?: number;
@@ -21,21 +21,21 @@ export class SeededPlace {
     this.location = new LatLng(at);
   }
 
-  static searchByText({ textQuery, locationBias, maxResultCount = 20 }: SearchByText) {
-    const terms = textQuery.trim().split(/\s+/).map(folded);
-    const near = locationBias ? plainPoint(locationBias) : null;
-    const found = SEEDED_PLACES.filter(({ name, address }) =>
-      terms.every((word) => folded(`${address} ${name}`).includes(word)),
+  static searchByText({ textQuery, locationBias, maxResultCount = 20 }: SearchByTextRequest) {
+    const terms = textQuery.trim().split(/\s+/).map(foldedText);
+    const biasPoint = locationBias ? plainPoint(locationBias) : null;
+    const matchingPlaces = SEEDED_PLACES.filter(({ name, address }) =>
+      terms.every((word) => foldedText(`${address} ${name}`).includes(word)),
     );
-    const byDistance = near
-      ? found.toSorted((one, other) => distance(one.at, near) - distance(other.at, near))
-      : found;
+    const byDistance = biasPoint
+      ? matchingPlaces.toSorted((one, other) => distance(one.at, biasPoint) - distance(other.at, biasPoint))
+      : matchingPlaces;
     return Promise.resolve({
-      places: byDistance.slice(0, maxResultCount).map((one) => new SeededPlace(one)),
+      places: byDistance.slice(0, maxResultCount).map((place) => new SeededPlace(place)),
     });
   }
 }
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+const foldedText = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const distance = (one: PlainPoint, other: PlainPoint) => Math.hypot(one.lat - other.lat, one.lng - other.lng);

@@ -32,16 +32,16 @@ export function startNetwork(backend: Backend, { base }: { base: string }): Page
     // Static files and modules.
     onUnhandledFrame: 'bypass',
   });
-  const undo = [dropCookieHeader(), answerBeacons(backend.firebase), answerProbes()];
+  const restorers = [dropCookieHeader(), answerBeacons(backend.firebase), answerProbes()];
   network.enable();
-  undo.push(stepUploads(uploadPaceOf(backend, base)));
+  restorers.push(stepUploads(uploadPaceOf(backend, base)));
   return {
     use: (...handlers) => network.use(...handlers),
     resetHandlers: (...handlers) =>
       network.resetHandlers(...(handlers.length > 0 ? [...handlers, guard] : [])),
     stop: () => {
       network.disable();
-      for (const one of undo) one();
+      for (const restore of restorers) restore();
     },
   };
 }
@@ -68,10 +68,10 @@ function dropCookieHeader(): () => void {
 function answerBeacons({ handlers }: FakeFirebase): () => void {
   const original = navigator.sendBeacon;
   navigator.sendBeacon = (url, data) => {
-    const target = new URL(url, location.href);
-    if (!target.hostname.endsWith('.googleapis.com')) return original.call(navigator, url, data);
+    const beaconUrl = new URL(url, location.href);
+    if (!beaconUrl.hostname.endsWith('.googleapis.com')) return original.call(navigator, url, data);
     const body = typeof data === 'string' ? data : '';
-    void getResponse([...handlers], new Request(target, { method: 'POST', body }));
+    void getResponse([...handlers], new Request(beaconUrl, { method: 'POST', body }));
     return true;
   };
   return () => {
@@ -79,7 +79,7 @@ function answerBeacons({ handlers }: FakeFirebase): () => void {
   };
 }
 
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** After a fatal error Firestore loads an image from Google, to check the network. */
 function answerProbes(): () => void {
@@ -90,7 +90,7 @@ function answerProbes(): () => void {
     ...original,
     set(this: HTMLImageElement, source: string) {
       const isProbe = source.startsWith('https://www.google.com/images/cleardot.gif');
-      original.set?.call(this, isProbe ? PIXEL : source);
+      original.set?.call(this, isProbe ? TRANSPARENT_PIXEL : source);
     },
   });
   return () => {

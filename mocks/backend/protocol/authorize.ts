@@ -12,11 +12,11 @@ import { masked } from './masked';
 import type { EndpointHandler, RequestContext } from './mock';
 import { readBody, readQuery } from './read-body';
 import { Refusal, refusalOfRole, refuseIssues } from './refusal';
-import { refuseStranger } from './requested-city';
+import { refuseUnlessMayEnterCity } from './requested-city';
 import { SERVER_TEXTS } from './server-texts';
 
 /** The data of a request that becomes its log entry. */
-export type Trace = Pick<
+export type CallTrace = Pick<
   LogEntry,
   'status' | 'username' | 'writes' | 'requestBody' | 'responseBody' | 'why' | 'verdict'
 >;
@@ -26,7 +26,7 @@ export interface ReceivedCall {
   handler: EndpointHandler;
   request: Request;
   params: Record<string, string>;
-  trace: Trace;
+  trace: CallTrace;
 }
 
 /** Checks token, city, company, role, query and body, in this order; the first failure is the response. */
@@ -39,19 +39,19 @@ export async function authorize({
 }: ReceivedCall): Promise<RequestContext> {
   const { endpoint, options } = handler;
   // Read before any refusal, so that the log shows the body.
-  const unchecked = endpoint.body ? await readBody(request.clone()) : undefined;
-  trace.requestBody = masked(unchecked ?? null);
+  const rawBody = endpoint.body ? await readBody(request.clone()) : undefined;
+  trace.requestBody = masked(rawBody ?? null);
   // Another host has its own API key and receives no user's token.
-  const isStranger = endpoint.host === 'openData';
-  const account = endpoint.open || isStranger ? null : callerOf(backend, request);
+  const isOtherHost = endpoint.host === 'openData';
+  const account = endpoint.open || isOtherHost ? null : requiredCaller(backend, request);
   const city = cityOf(backend, account, params.city);
   const company = companyOf(backend, account, params.company);
   if (account && options.roles && !mayEnter(account.permission, options.roles)) throw refusalOfRole(account);
-  const query = parsed(endpoint.query, readQuery(request), trace);
-  const body = parsed(endpoint.body, unchecked, trace);
-  const context = { params, query, body, sent: namesIn(unchecked), request, city, company, backend };
+  const query = checkedAgainst(endpoint.query, readQuery(request), trace);
+  const body = checkedAgainst(endpoint.body, rawBody, trace);
+  const context = { params, query, body, sentFields: fieldNamesIn(rawBody), request, city, company, backend };
   return Object.defineProperty(context, 'account', {
-    get: () => account ?? nobody(endpoint),
+    get: () => account ?? throwNobodySignedIn(endpoint),
   }) as unknown as RequestContext;
 }
 
@@ -61,7 +61,7 @@ export function callerIn(backend: Backend, request: Request): Account | null {
   return token === undefined ? null : backend.accountOf(token);
 }
 
-function callerOf(backend: Backend, request: Request): Account {
+function requiredCaller(backend: Backend, request: Request): Account {
   const account = callerIn(backend, request);
   if (!account) {
     const token = request.headers.has('authorization') ? 'refused' : 'missing';
@@ -75,7 +75,7 @@ function cityOf(backend: Backend, account: Account | null, slug: string | undefi
   if (slug === undefined) return null;
   const city = backend.cities.find(({ name }) => name === slug);
   if (!city) throw new Refusal(404, SERVER_TEXTS.cityNotFound, { by: 'city', city: slug, known: false });
-  if (account) refuseStranger(account, city.name);
+  if (account) refuseUnlessMayEnterCity(account, city.name);
   return city;
 }
 
@@ -91,17 +91,17 @@ function companyOf(backend: Backend, account: Account | null, slug: string | und
   return company;
 }
 
-function parsed(schema: Schema | undefined, sent: unknown, trace: Trace): unknown {
+function checkedAgainst(schema: Schema | undefined, value: unknown, trace: CallTrace): unknown {
   if (!schema) return undefined;
-  const result = z.safeParse(schema, sent);
+  const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  trace.verdict = { broken: 'request', issues: contractIssues(result.error.issues, sent) };
+  trace.verdict = { broken: 'request', issues: contractIssues(result.error.issues, value) };
   return refuseIssues(result.error.issues);
 }
 
-const namesIn = (body: unknown): ReadonlySet<string> =>
+const fieldNamesIn = (body: unknown): ReadonlySet<string> =>
   new Set(typeof body === 'object' && body !== null ? Object.keys(body) : []);
 
-function nobody({ method, path }: Endpoint): never {
+function throwNobodySignedIn({ method, path }: Endpoint): never {
   throw new Error(`${method} ${path} is open: nobody is signed in there`);
 }

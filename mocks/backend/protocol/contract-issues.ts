@@ -12,14 +12,14 @@ export interface ContractIssue {
 }
 
 /** Longest shown value, in characters. */
-const LONGEST = 60;
+const SHOWN_MAX = 60;
 
 /** The issues of a check of `value`; zod's own have the expectation only, in a form that depends on the check. */
 export const contractIssues = (issues: readonly z.core.$ZodIssue[], value: unknown): ContractIssue[] =>
   issues.map((issue) => ({
     path: issue.path.map(String).join('.'),
     expected: expectationOf(issue),
-    received: received(issue.path, value),
+    received: receivedText(issue.path, value),
   }));
 
 function expectationOf(issue: z.core.$ZodIssue): string {
@@ -27,7 +27,7 @@ function expectationOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => literal(value)).join(' | ');
+      return issue.values.map((value) => jsonText(value)).join(' | ');
     case 'too_small':
       return `${issue.inclusive === false ? '>' : '>='} ${issue.minimum}`;
     case 'too_big':
@@ -39,7 +39,7 @@ function expectationOf(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `without ${issue.keys.join(', ')}`;
     case 'invalid_union':
-      return [...new Set(issue.errors.flat().map((one) => expectationOf(one)))].join(' | ');
+      return [...new Set(issue.errors.flat().map((unionIssue) => expectationOf(unionIssue)))].join(' | ');
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
@@ -48,18 +48,21 @@ function expectationOf(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-function received(path: readonly PropertyKey[], value: unknown): string {
-  const found = path.reduce<unknown>((within, name) => (within as Indexed | null | undefined)?.[name], value);
-  if (found === undefined) return 'missing';
-  if (found === null) return 'null';
-  if (Array.isArray(found)) return `array of ${found.length}`;
-  if (found instanceof File) return `file ${found.name}`;
-  if (typeof found === 'object') return 'object';
+function receivedText(path: readonly PropertyKey[], value: unknown): string {
+  const receivedValue = path.reduce<unknown>(
+    (container, name) => (container as Indexed | null | undefined)?.[name],
+    value,
+  );
+  if (receivedValue === undefined) return 'missing';
+  if (receivedValue === null) return 'null';
+  if (Array.isArray(receivedValue)) return `array of ${receivedValue.length}`;
+  if (receivedValue instanceof File) return `file ${receivedValue.name}`;
+  if (typeof receivedValue === 'object') return 'object';
   // a value that JSON cannot contain, such as a symbol, has come from no request
-  const text = isSecretName(String(path.at(-1) ?? '')) ? '•••' : literal(found);
-  return `${typeof found} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+  const text = isSecretName(String(path.at(-1) ?? '')) ? '•••' : jsonText(receivedValue);
+  return `${typeof receivedValue} ${text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text}`;
 }
 
 type Indexed = Readonly<Record<PropertyKey, unknown>>;
 
-const literal = (value: unknown): string => JSON.stringify(value) ?? String(value);
+const jsonText = (value: unknown): string => JSON.stringify(value) ?? String(value);

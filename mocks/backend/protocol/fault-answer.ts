@@ -28,21 +28,22 @@ export function faultAnswer(
   if (effect.kind === 'status') return statusAnswer(effect.status, endpoint);
   if (effect.kind === 'offline' || effect.kind === 'cut')
     return { status: 'offline', body: null, response: HttpResponse.error() };
-  if (effect.kind === 'hang') return { status: 'hang', body: null, response: never(signal) };
-  if (effect.kind === 'garbage') return { status: 200, body: GARBAGE, response: HttpResponse.html(GARBAGE) };
-  return { status: 200, body: WRONG, response: HttpResponse.json(WRONG) };
+  if (effect.kind === 'hang') return { status: 'hang', body: null, response: pendingUntilAbort(signal) };
+  if (effect.kind === 'garbage')
+    return { status: 200, body: GATEWAY_PAGE, response: HttpResponse.html(GATEWAY_PAGE) };
+  return { status: 200, body: UNEXPECTED_DATA, response: HttpResponse.json(UNEXPECTED_DATA) };
 }
 
 /** A gateway gives up after the backend has done the call. */
 export const lostAnswer = () => ({
   status: 502,
-  body: GARBAGE,
-  response: HttpResponse.html(GARBAGE, { status: 502 }),
+  body: GATEWAY_PAGE,
+  response: HttpResponse.html(GATEWAY_PAGE, { status: 502 }),
 });
 
 /** The response of a proxy whose server is down. */
-const GARBAGE = '<html><head><title>502</title></head><body>Bad Gateway</body></html>';
-const WRONG = { data: { unexpected: true } };
+const GATEWAY_PAGE = '<html><head><title>502</title></head><body>Bad Gateway</body></html>';
+const UNEXPECTED_DATA = { data: { unexpected: true } };
 /** Statuses whose response must not have a body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
@@ -65,7 +66,7 @@ function statusAnswer(status: number, endpoint: Endpoint): FaultAnswer {
 const RETRY_AFTER_SECONDS = 3;
 
 /** Settles when the page aborts the request. */
-const never = (signal: AbortSignal): Promise<Response> =>
+const pendingUntilAbort = (signal: AbortSignal): Promise<Response> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(HttpResponse.error());
     else signal.addEventListener('abort', () => resolve(HttpResponse.error()), { once: true });

@@ -23,38 +23,38 @@ export function readFault(text: string): NewFault | null {
   const [method = '', path = '', effectText = '', ...rest] = text.trim().split(/\s+/);
   const effect = readEffect(effectText);
   const { left, set, isReadable } = readRest(rest);
-  const known = (FAULT_METHODS as readonly string[]).includes(method.toUpperCase());
-  if (!known || !/^[/*]/.test(path) || effect === null || !isReadable) return null;
+  const isKnownMethod = (FAULT_METHODS as readonly string[]).includes(method.toUpperCase());
+  if (!isKnownMethod || !/^[/*]/.test(path) || effect === null || !isReadable) return null;
   const fault = { method: method.toUpperCase(), path: asContractPath(path), effect, left };
   return set === undefined ? fault : { ...fault, set };
 }
 
 export function writeFault({ method, path, effect, left, set }: NewFault): string {
   const times = left === null ? [] : [`x${left}`];
-  const name = set === undefined ? [] : [`@${set.replace(/[\s%]/g, encodeURIComponent)}`];
-  return [method, path, writeEffect(effect), ...times, ...name].join(' ');
+  const setName = set === undefined ? [] : [`@${set.replace(/[\s%]/g, encodeURIComponent)}`];
+  return [method, path, writeEffect(effect), ...times, ...setName].join(' ');
 }
 
 export const FAULT_KINDS = ['offline', 'hang', 'lost', 'garbage', 'wrong', 'empty'] as const;
 
 export function readEffect(text: string): Effect | null {
-  const kind = FAULT_KINDS.find((one) => one === text);
+  const kind = FAULT_KINDS.find((faultKind) => faultKind === text);
   if (kind !== undefined) return { kind };
-  const [, timed, ms] = /^(delay|slow):(\d{1,7})$/.exec(text) ?? [];
-  if (timed === 'delay' || timed === 'slow') return { kind: timed, ms: Number(ms) };
+  const [, timedKind, ms] = /^(delay|slow):(\d{1,7})$/.exec(text) ?? [];
+  if (timedKind === 'delay' || timedKind === 'slow') return { kind: timedKind, ms: Number(ms) };
   const [, percent] = /^cut:(\d\d?)$/.exec(text) ?? [];
   if (percent !== undefined) return { kind: 'cut', percent: Number(percent) };
-  const [, missing] = /^wrong:([\w,]+)$/.exec(text) ?? [];
-  if (missing !== undefined) return { kind: 'wrong', field: missing };
+  const [, missingFields] = /^wrong:([\w,]+)$/.exec(text) ?? [];
+  if (missingFields !== undefined) return { kind: 'wrong', field: missingFields };
   // No 1xx status: the Response constructor rejects a status outside 200 to 599.
   const [, status, field, message] = /^([2-5]\d\d)(?::(\w+)(?:=(\S*))?)?$/.exec(text) ?? [];
   if (status === undefined) return null;
   if (field === undefined) return { kind: 'status', status: Number(status) };
-  return { kind: 'status', status: Number(status), field, text: unquoted(message ?? '') };
+  return { kind: 'status', status: Number(status), field, text: decodedText(message ?? '') };
 }
 
 /** Spaces separate the parts of a rule, so a text contains %20 instead. */
-function unquoted(text: string): string {
+function decodedText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -77,11 +77,11 @@ export const readFirebaseFault = (text: string): FirebaseFault | null =>
 
 /** `x3`, `@name`, both in this order, or neither. */
 function readRest(parts: readonly string[]) {
-  const [, times, name] = /^(?:x([1-9]\d{0,5}))? ?(?:@(\S+))?$/.exec(parts.join(' ')) ?? [];
+  const [, times, setName] = /^(?:x([1-9]\d{0,5}))? ?(?:@(\S+))?$/.exec(parts.join(' ')) ?? [];
   return {
     left: times === undefined ? null : Number(times),
-    set: name === undefined ? undefined : unquoted(name),
-    isReadable: parts.length === [times, name].filter((part) => part !== undefined).length,
+    set: setName === undefined ? undefined : decodedText(setName),
+    isReadable: parts.length === [times, setName].filter((part) => part !== undefined).length,
   };
 }
 

@@ -68,31 +68,33 @@ export const withoutHits = ({ id: _, hits: __, ...fault }: FaultRule): NewFault 
 
 export function createFaults(initial: readonly NewFault[] = []): Faults {
   let lastId = 0;
-  const numbered = (rule: NewFault): FaultRule => {
+  const newRule = (rule: NewFault): FaultRule => {
     lastId += 1;
     return { ...rule, id: lastId, hits: 0 };
   };
-  let current: readonly FaultRule[] = initial.map(numbered);
+  let currentRules: readonly FaultRule[] = initial.map(newRule);
   const listeners = new Set<() => void>();
-  const keep = (next: readonly FaultRule[]) => {
-    current = next;
+  const setRules = (next: readonly FaultRule[]) => {
+    currentRules = next;
     for (const listener of listeners) listener();
   };
   return {
-    rules: () => current,
-    add: (...rules) => keep([...current, ...rules.map(numbered)]),
-    remove: (...ids) => keep(current.filter(({ id }) => !ids.includes(id))),
-    clear: () => keep([]),
+    rules: () => currentRules,
+    add: (...rules) => setRules([...currentRules, ...rules.map(newRule)]),
+    remove: (...ids) => setRules(currentRules.filter(({ id }) => !ids.includes(id))),
+    clear: () => setRules([]),
     preview: (endpoint, path) =>
-      current.filter((rule) => fits(rule, endpoint, path)).map(({ effect }) => effect),
+      currentRules.filter((rule) => affects(rule, endpoint, path)).map(({ effect }) => effect),
     take(endpoint, path) {
-      const hits = current.filter((rule) => fits(rule, endpoint, path));
-      if (hits.length > 0) {
-        keep(
-          current.map((rule) => (hits.includes(rule) ? used(rule) : rule)).filter(({ left }) => left !== 0),
+      const matchingRules = currentRules.filter((rule) => affects(rule, endpoint, path));
+      if (matchingRules.length > 0) {
+        setRules(
+          currentRules
+            .map((rule) => (matchingRules.includes(rule) ? afterHit(rule) : rule))
+            .filter(({ left }) => left !== 0),
         );
       }
-      return inOrder(hits);
+      return takenFaults(matchingRules);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -101,54 +103,55 @@ export function createFaults(initial: readonly NewFault[] = []): Faults {
   };
 }
 
-const used = (rule: FaultRule): FaultRule => ({
+const afterHit = (rule: FaultRule): FaultRule => ({
   ...rule,
   hits: rule.hits + 1,
   left: rule.left === null ? null : rule.left - 1,
 });
 
-function inOrder(rules: readonly FaultRule[]): TakenFault[] {
+function takenFaults(rules: readonly FaultRule[]): TakenFault[] {
   const delays = rules.filter(({ effect }) => effect.kind === 'delay');
   const ms = delays.reduce((sum, { effect }) => (effect.kind === 'delay' ? sum + effect.ms : sum), 0);
-  const delayed = delays.slice(0, 1).map((rule) => ({ effect: { kind: 'delay' as const, ms }, rule }));
+  const delayFaults = delays.slice(0, 1).map((rule) => ({ effect: { kind: 'delay' as const, ms }, rule }));
   const others = rules.flatMap((rule): TakenFault[] => {
     const { effect } = rule;
     return effect.kind === 'delay' || effect.kind === 'slow' ? [] : [{ effect, rule }];
   });
-  return [...delayed, ...others.slice(0, 1)];
+  return [...delayFaults, ...others.slice(0, 1)];
 }
 
-function fits(
+function affects(
   rule: FaultRule,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  concrete?: string,
+  concretePath?: string,
 ): boolean {
   if (rule.method !== '*' && rule.method !== method) return false;
   const pattern = withSlash(rule.path);
-  if (toExpression(pattern).test(withSlash(path))) return true;
-  return concrete === undefined
-    ? couldBe(pattern, withSlash(path))
-    : toExpression(pattern).test(withSlash(concrete));
+  if (patternExpression(pattern).test(withSlash(path))) return true;
+  return concretePath === undefined
+    ? couldMatch(pattern, withSlash(path))
+    : patternExpression(pattern).test(withSlash(concretePath));
 }
 
 /** The specification writes some paths without the first slash (A-014); a rule may also start with `*`. */
 const withSlash = (path: string) => (path.startsWith('/') || path.startsWith('*') ? path : `/${path}`);
 
-const toExpression = (pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`);
+const patternExpression = (pattern: string) =>
+  new RegExp(`^${pattern.split('*').map(escapedForRegExp).join('.*')}$`);
 
-const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+const escapedForRegExp = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 /** Used when only the contract path is known: a rule's `/akashi/x/` may match a call of `/:city/x/`. */
-function couldBe(pattern: string, contractPath: string): boolean {
-  const segments = pattern.split('/');
-  const declared = contractPath.split('/');
+function couldMatch(pattern: string, contractPath: string): boolean {
+  const ruleSegments = pattern.split('/');
+  const contractSegments = contractPath.split('/');
   return (
-    segments.length === declared.length &&
-    declared.every((segment, index) => {
-      const other = segments[index] ?? '';
+    ruleSegments.length === contractSegments.length &&
+    contractSegments.every((segment, index) => {
+      const ruleSegment = ruleSegments[index] ?? '';
       return segment.startsWith(':')
-        ? other !== '' && !other.startsWith(':')
-        : toExpression(other).test(segment);
+        ? ruleSegment !== '' && !ruleSegment.startsWith(':')
+        : patternExpression(ruleSegment).test(segment);
     })
   );
 }

@@ -61,20 +61,20 @@ export interface Log {
 
 /** Newest last. The oldest entries are dropped, so that an all-day demo uses little memory. */
 export function createLog(limit = 500): Log {
-  let kept: readonly LogEntry[] = [];
+  let current: readonly LogEntry[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
-  const keep = (next: readonly LogEntry[]) => {
-    kept = next;
+  const setEntries = (next: readonly LogEntry[]) => {
+    current = next;
     for (const listener of listeners) listener();
   };
   return {
-    entries: () => kept,
+    entries: () => current,
     add(entry) {
       lastId += 1;
-      keep([...kept, { ...entry, id: lastId }].slice(-limit));
+      setEntries([...current, { ...entry, id: lastId }].slice(-limit));
     },
-    clear: () => keep([]),
+    clear: () => setEntries([]),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

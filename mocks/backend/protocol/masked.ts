@@ -24,10 +24,10 @@ export const maskedUrl = (url: string): string =>
 export const isMasked = (value: unknown): boolean => value === MASK;
 
 /** Whether a field, a cookie or a stored key of this name holds a password or a token. Also finds the name in a text. */
-export const isSecretName = (name: string): boolean => SECRET.test(name);
+export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
 
 /** A field error about a password (`{ password: ['…'] }`) is no secret. */
 const isSecret = (name: string, value: unknown): boolean =>
   isSecretName(name) && typeof value === 'string' && value !== '';
 
-const SECRET = /password|token|secret|verify_code/i;
+const SECRET_NAME = /password|token|secret|verify_code/i;

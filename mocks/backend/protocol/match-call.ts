@@ -13,7 +13,7 @@ export type MatchCall = (method: string, path: string) => Match | null;
 interface Pattern {
   endpoint: Endpoint;
   expression: RegExp;
-  names: readonly string[];
+  paramNames: readonly string[];
   isOtherSlash: boolean;
 }
 
@@ -24,11 +24,13 @@ export function callMatcher(endpoints: readonly Endpoint[]): MatchCall {
     sorted.map((endpoint) => patternOf(endpoint, isOtherSlash)),
   );
   return (method, path) => {
-    for (const { endpoint, expression, names, isOtherSlash } of patterns) {
+    for (const { endpoint, expression, paramNames, isOtherSlash } of patterns) {
       if (endpoint.method !== method) continue;
-      const found = expression.exec(path);
-      if (found === null) continue;
-      const params = Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')]));
+      const matchResult = expression.exec(path);
+      if (matchResult === null) continue;
+      const params = Object.fromEntries(
+        paramNames.map((name, index) => [name, decodedSegment(matchResult[index + 1] ?? '')]),
+      );
       return { endpoint, params, isOtherSlash };
     }
     return null;
@@ -36,19 +38,19 @@ export function callMatcher(endpoints: readonly Endpoint[]): MatchCall {
 }
 
 function patternOf(endpoint: Endpoint, isOtherSlash: boolean): Pattern {
-  const path = isOtherSlash ? otherSlash(endpoint.path) : endpoint.path;
-  const names: string[] = [];
-  const source = path.replace(/:([A-Za-z]\w*)|[.*+?^${}()|[\]\\]/g, (found, name?: string) => {
-    if (name === undefined) return `\\${found}`;
-    names.push(name);
+  const path = isOtherSlash ? withOtherSlash(endpoint.path) : endpoint.path;
+  const paramNames: string[] = [];
+  const source = path.replace(/:([A-Za-z]\w*)|[.*+?^${}()|[\]\\]/g, (matched, name?: string) => {
+    if (name === undefined) return `\\${matched}`;
+    paramNames.push(name);
     return '([^/]+)';
   });
-  return { endpoint, expression: new RegExp(`^${source}$`), names, isOtherSlash };
+  return { endpoint, expression: new RegExp(`^${source}$`), paramNames, isOtherSlash };
 }
 
-const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+const withOtherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
-function decoded(segment: string): string {
+function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

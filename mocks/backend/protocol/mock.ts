@@ -5,7 +5,7 @@ import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend/backend-types';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 
-export { found, Refusal, refusalOfRole, refuseIf } from './refusal';
+export { foundOr404, Refusal, refusalOfRole, refuseProblems } from './refusal';
 
 /** A request that has passed every check before the handler's own. */
 export interface RequestContext<E extends Endpoint = Endpoint> {
@@ -14,7 +14,7 @@ export interface RequestContext<E extends Endpoint = Endpoint> {
   query: Output<E['query']>;
   body: Output<E['body']>;
   /** The names in the request body: a field that a form omits keeps its value. */
-  sent: ReadonlySet<string>;
+  sentFields: ReadonlySet<string>;
   request: Request;
   /** The caller. Open endpoints have none: reading it there is a mistake in the handler and throws. */
   readonly account: Account;

@@ -14,9 +14,9 @@ export interface PageQuery {
   ordering?: string | undefined;
 }
 
-interface Paged<R extends Row> extends Omit<ListOptions<R>, 'search' | 'offset' | 'limit'> {
+interface PageOptions<R extends Row> extends Omit<ListOptions<R>, 'search' | 'offset' | 'limit'> {
   /** The fields that a search covers. */
-  searched?: readonly (keyof R & string)[];
+  searchFields?: readonly (keyof R & string)[];
   /** The order without `ordering`. */
   sort: string | ((one: R, other: R) => number);
 }
@@ -25,10 +25,10 @@ interface Paged<R extends Row> extends Omit<ListOptions<R>, 'search' | 'offset' 
 export function pageOf<R extends Row>(
   table: Pick<Table<R>, 'list' | 'fields'>,
   query: PageQuery,
-  { searched = [], sort, ...selection }: Paged<R>,
+  { searchFields = [], sort, ...selection }: PageOptions<R>,
 ) {
   const { search = '', offset = 0, limit = PAGE_SIZE, ordering = '' } = query;
-  refuseWhere({
+  refuseFieldErrors({
     limit: limit < 1 || limit > LIMIT_MAX ? `1から${LIMIT_MAX}までの整数を指定してください。` : null,
     ordering: parsedOrder(ordering).every(({ field }) => table.fields.includes(field))
       ? null
@@ -36,21 +36,24 @@ export function pageOf<R extends Row>(
   });
   const { rows, total } = table.list({
     ...selection,
-    search: { text: search, fields: searched },
+    search: { text: search, fields: searchFields },
     // The id is the last key: equal rows must keep their order across two pages.
-    sort: ordering === '' && typeof sort === 'function' ? sortedBy(sort) : `${ordering || String(sort)},-id`,
+    sort:
+      ordering === '' && typeof sort === 'function' ? thenNewestId(sort) : `${ordering || String(sort)},-id`,
     offset,
     limit,
   });
   return { content: rows, total_length: total, limit, offset };
 }
 
-const sortedBy =
+const thenNewestId =
   <R extends Row>(compare: (one: R, other: R) => number) =>
   (one: R, other: R): number =>
     compare(one, other) || other.id - one.id;
 
-function refuseWhere(faults: Readonly<Record<string, string | null>>): void {
-  const errors = Object.entries(faults).flatMap(([field, text]) => (text === null ? [] : [[field, [text]]]));
+function refuseFieldErrors(textByField: Readonly<Record<string, string | null>>): void {
+  const errors = Object.entries(textByField).flatMap(([field, text]) =>
+    text === null ? [] : [[field, [text]]],
+  );
   if (errors.length > 0) throw new Refusal(400, { errors: Object.fromEntries(errors) });
 }

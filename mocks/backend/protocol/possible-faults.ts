@@ -11,31 +11,33 @@ export interface PossibleFaults {
   receivedFields: readonly string[];
 }
 
-const ALWAYS_STATUS = ['401', '403', '406', '409', '500'];
-const ALWAYS = ['offline', 'hang', 'delay:3000', 'garbage', 'wrong'];
+const COMMON_STATUSES = ['401', '403', '406', '409', '500'];
+const COMMON_EFFECTS = ['offline', 'hang', 'delay:3000', 'garbage', 'wrong'];
 /** The parameters of a path that name no record. */
-const SCOPES = new Set([':city', ':company']);
+const SCOPE_PARAMS = new Set([':city', ':company']);
 
 export function possibleFaults(endpoint: Endpoint): PossibleFaults {
   const { method, path, body, form, responses } = endpoint;
   const isRead = method === 'GET';
-  const namesRecord = path.split('/').some((part) => part.startsWith(':') && !SCOPES.has(part));
+  const namesRecord = path
+    .split('/')
+    .some((segment) => segment.startsWith(':') && !SCOPE_PARAMS.has(segment));
   const refusals = Object.keys(responses).filter((status) => !['200', '201', '204'].includes(status));
   return {
     effects: [
-      ...[...refusals, ...(namesRecord ? ['404'] : []), ...ALWAYS_STATUS].toSorted(),
-      ...ALWAYS,
+      ...[...refusals, ...(namesRecord ? ['404'] : []), ...COMMON_STATUSES].toSorted(),
+      ...COMMON_EFFECTS,
       ...(isRead ? ['empty'] : ['lost']),
       ...(form ? ['cut:50', 'slow:700'] : []),
     ],
     sentFields: body ? Object.keys(shapeOf(body)) : [],
-    receivedFields: isRead && responses[200] ? requiredIn(responses[200]) : [],
+    receivedFields: isRead && responses[200] ? requiredFieldsIn(responses[200]) : [],
   };
 }
 
 /** What can happen to a call that is not known yet. */
 export const POSSIBLE_FOR_ANY: PossibleFaults = {
-  effects: [...ALWAYS_STATUS, ...ALWAYS, 'empty', 'lost', 'cut:50', 'slow:700'],
+  effects: [...COMMON_STATUSES, ...COMMON_EFFECTS, 'empty', 'lost', 'cut:50', 'slow:700'],
   sentFields: [],
   receivedFields: [],
 };
@@ -47,10 +49,10 @@ export const allEffects = ({ effects, sentFields, receivedFields }: PossibleFaul
   ...receivedFields.map((field) => `wrong:${field}`),
 ];
 
-function requiredIn(response: Schema): string[] {
+function requiredFieldsIn(response: Schema): string[] {
   const shape = shapeOf(response);
-  const rows = shape.content ?? shape.result;
-  return Object.entries(rows ? shapeOf(rows) : shape).flatMap(
+  const recordsSchema = shape.content ?? shape.result;
+  return Object.entries(recordsSchema ? shapeOf(recordsSchema) : shape).flatMap(
     ([
       name,
       {

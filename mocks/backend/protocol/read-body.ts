@@ -3,9 +3,9 @@ import { SERVER_TEXTS } from './server-texts';
 
 /** Reads JSON or a form, whose repeated names become lists and whose files stay files; empty is `{}`. */
 export async function readBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
+  const contentType = request.headers.get('content-type') ?? '';
   try {
-    if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) {
+    if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(contentType)) {
       return fieldsOf(await request.formData());
     }
     const text = await request.text();
@@ -19,11 +19,11 @@ export async function readBody(request: Request): Promise<unknown> {
 export const readQuery = (request: Request): Record<string, unknown> =>
   fieldsOf(new URL(request.url).searchParams);
 
-function fieldsOf(sent: FormData | URLSearchParams): Record<string, unknown> {
-  const names = new Set(sent.keys());
+function fieldsOf(formOrQuery: FormData | URLSearchParams): Record<string, unknown> {
+  const names = new Set(formOrQuery.keys());
   return Object.fromEntries(
     [...names].map((name) => {
-      const values = sent.getAll(name);
+      const values = formOrQuery.getAll(name);
       return [name, values.length === 1 ? values[0] : values];
     }),
   );

@@ -31,21 +31,21 @@ export const refusalOfRole = ({ permission }: { permission: string }): Refusal =
   new Refusal(403, undefined, { by: 'role', role: permission });
 
 /** Returns the value; throws a 404 when it is missing. */
-export function found<Value>(value: Value | null | undefined): Value {
+export function foundOr404<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Refusal(404);
   return value;
 }
 
 /** Applies the domain's rules on the server's side too. */
-export function refuseIf(problems: readonly FieldProblem[]): void {
+export function refuseProblems(problems: readonly FieldProblem[]): void {
   if (problems.length > 0) throw new Refusal(400, { errors: byField(problems) });
 }
 
 /** Refuses a query or a body that does not match the contract's schema. */
 export function refuseIssues(issues: readonly z.core.$ZodIssue[]): never {
-  const fields = [...new Set(issues.map(({ path }) => String(path[0] ?? 'body')))];
+  const refusedFields = [...new Set(issues.map(({ path }) => String(path[0] ?? 'body')))];
   throw new Refusal(400, {
-    errors: Object.fromEntries(fields.map((field) => [field, [SERVER_TEXTS.invalid]])),
+    errors: Object.fromEntries(refusedFields.map((field) => [field, [SERVER_TEXTS.invalid]])),
     issues: issues.map(({ code, path, message }) => ({ code, path: path.map(String), message })),
   });
 }

@@ -6,8 +6,8 @@ export function createRepeats(): Repeats {
   const answers = new Map<string, Promise<unknown>>();
   return async <Answer>(key: string | null, write: () => Answer | Promise<Answer>) => {
     if (key === null) return write();
-    const known = answers.get(key);
-    if (known !== undefined) return known as Promise<Answer>;
+    const earlierAnswer = answers.get(key);
+    if (earlierAnswer !== undefined) return earlierAnswer as Promise<Answer>;
     const answer = Promise.resolve().then(write);
     answers.set(key, answer);
     answer.catch(() => answers.delete(key));

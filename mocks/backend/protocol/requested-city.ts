@@ -9,10 +9,10 @@ export function requestedCity(backend: Backend, account: Account, slug: string |
   if (!backend.cities.some(({ name }) => name === slug)) {
     throw new Refusal(404, SERVER_TEXTS.cityNotFound, { by: 'city', city: slug, known: false });
   }
-  refuseStranger(account, slug);
+  refuseUnlessMayEnterCity(account, slug);
   return slug;
 }
 
-export function refuseStranger({ cities }: Account, city: string): void {
+export function refuseUnlessMayEnterCity({ cities }: Account, city: string): void {
   if (!cities.includes(city)) throw new Refusal(403, SERVER_TEXTS.region, { by: 'city', city, known: true });
 }

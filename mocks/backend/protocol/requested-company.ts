@@ -17,7 +17,8 @@ export function requestedCompany(backend: Backend, account: Account, slug: strin
     return account.company_slug || `account-${account.id}`;
   }
   if (slug === undefined) throw new Refusal(400, { errors: { company: [SERVER_TEXTS.companyMissing] } });
-  const known = backend.db.of(companyTable).list({ where: { slug: { equals: slug } } }).total > 0;
-  if (!known) throw new Refusal(404, SERVER_TEXTS.companyNotFound, { by: 'company', company: slug, known });
+  const isKnown = backend.db.of(companyTable).list({ where: { slug: { equals: slug } } }).total > 0;
+  if (!isKnown)
+    throw new Refusal(404, SERVER_TEXTS.companyNotFound, { by: 'company', company: slug, known: isKnown });
   return slug;
 }

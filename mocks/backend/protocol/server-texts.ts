@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/base/problems';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 
 /** The messages of the fake backend. Real backends send Japanese here, in every language of the console. */
 export const SERVER_TEXTS = {
@@ -192,5 +192,5 @@ const BY_RULE: Readonly<Record<string, string>> = {
 
 /** A rule without a text of the server is reported by its id: a code, as real backends send. */
 export function textOfProblem({ messageId, values = {} }: FieldProblem): string {
-  return filled(BY_RULE[messageId] ?? messageId, values);
+  return fillPlaceholders(BY_RULE[messageId] ?? messageId, values);
 }

@@ -9,14 +9,14 @@ import { distanceBetween } from './distance-between';
  * it contains only what the criteria name.
  */
 export function audienceTest(criteria: ReceiverCriteria, now: number): (person: Account) => boolean {
-  const tests = TESTS.flatMap((testOf) => testOf(criteria, now) ?? []);
+  const tests = CRITERIA_TESTS.flatMap((testOf) => testOf(criteria, now) ?? []);
   return (person) => tests.every((test) => test(person));
 }
 
 /** Null where the criteria do not name it. */
-type TestOf = (criteria: ReceiverCriteria, now: number) => ((person: Account) => boolean) | null;
+type CriterionTest = (criteria: ReceiverCriteria, now: number) => ((person: Account) => boolean) | null;
 
-const ageTest: TestOf = ({ age_from: from, age_to: to }, now) => {
+const ageTest: CriterionTest = ({ age_from: from, age_to: to }, now) => {
   if (from === undefined && to === undefined) return null;
   const ageOn = ageAt(now);
   return ({ birthday }) => {
@@ -37,28 +37,28 @@ function ageAt(now: number): (birthday: string) => number | null {
   };
 }
 
-const genderTest: TestOf = ({ gender }) =>
+const genderTest: CriterionTest = ({ gender }) =>
   gender === undefined ? null : (person) => person.gender === gender;
 
-const areaTest: TestOf = ({ area: requested }) => {
+const areaTest: CriterionTest = ({ area: requested }) => {
   if (requested === undefined) return null;
-  const searched = foldText(requested);
-  return ({ area, address }) => foldText(`${area ?? ''}\n${address ?? ''}`).includes(searched);
+  const searchedText = foldText(requested);
+  return ({ area, address }) => foldText(`${area ?? ''}\n${address ?? ''}`).includes(searchedText);
 };
 
-const passTest: TestOf = ({ pass_type }) =>
+const passTest: CriterionTest = ({ pass_type }) =>
   pass_type === undefined ? null : ({ pass_types }) => (pass_types ?? []).includes(pass_type);
 
-const adsTest: TestOf = ({ ad_ids }) => {
+const adsTest: CriterionTest = ({ ad_ids }) => {
   if (ad_ids === undefined) return null;
   const ids = new Set(ad_ids);
   return ({ favourite_ads }) => {
-    const liked = favourite_ads ?? [];
-    return ids.size === 0 ? liked.length > 0 : liked.some((id) => ids.has(id));
+    const favouriteIds = favourite_ads ?? [];
+    return ids.size === 0 ? favouriteIds.length > 0 : favouriteIds.some((id) => ids.has(id));
   };
 };
 
-const placeTest: TestOf = ({ latitude, longitude, radius }) => {
+const circleTest: CriterionTest = ({ latitude, longitude, radius }) => {
   if (latitude === undefined || longitude === undefined || radius === undefined) return null;
   return (person) =>
     person.latitude != null &&
@@ -67,10 +67,10 @@ const placeTest: TestOf = ({ latitude, longitude, radius }) => {
       radius;
 };
 
-const schoolTest: TestOf = (criteria) => {
-  const named = (['school', 'group', 'classes'] as const).filter((name) => criteria[name] != null);
-  if (named.length === 0) return null;
-  return (person) => named.every((name) => String(person[name] ?? '') === String(criteria[name]));
+const schoolTest: CriterionTest = (criteria) => {
+  const namedFields = (['school', 'group', 'classes'] as const).filter((name) => criteria[name] != null);
+  if (namedFields.length === 0) return null;
+  return (person) => namedFields.every((name) => String(person[name] ?? '') === String(criteria[name]));
 };
 
-const TESTS = [ageTest, genderTest, areaTest, passTest, adsTest, placeTest, schoolTest];
+const CRITERIA_TESTS = [ageTest, genderTest, areaTest, passTest, adsTest, circleTest, schoolTest];

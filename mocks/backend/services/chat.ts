@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '#mocks/backend/tables/messaging/chats';
 
-export interface Posted {
+export interface NewMessage {
   room: string;
   key: string;
   sender: number;
@@ -24,7 +24,8 @@ export function chatIn(db: Store, city: string) {
   const seatsOf = (room: string) => seats.list({ city, filter: (seat) => seat.room === room }).rows;
   const seatOf = (room: string, account: number) =>
     seatsOf(room).find(({ account_id }) => account_id === account);
-  const messagesOf = (room: string) => messages.list({ city, filter: (one) => one.room === room }).rows;
+  const messagesOf = (room: string) =>
+    messages.list({ city, filter: (message) => message.room === room }).rows;
   const totalRow = (account: number) =>
     totals.list({ city, filter: ({ account_id }) => account_id === account }).rows[0];
   const totalOf = (account: number) => totalRow(account)?.admin_unread ?? 0;
@@ -36,12 +37,15 @@ export function chatIn(db: Store, city: string) {
   }
 
   /** Adds a message after all others in the room, unread for every account except its sender. */
-  function post({ room, key, sender, text }: Posted, now: number) {
-    const all = seatsOf(room);
-    const last = Math.max(0, ...all.map(({ last_sent_at }) => Date.parse(last_sent_at ?? '') || 0));
-    const sent_at = utcIsoTime(Math.max(now, last + 1));
+  function post({ room, key, sender, text }: NewMessage, now: number) {
+    const roomSeats = seatsOf(room);
+    const lastSentAt = Math.max(
+      0,
+      ...roomSeats.map(({ last_sent_at }) => Date.parse(last_sent_at ?? '') || 0),
+    );
+    const sent_at = utcIsoTime(Math.max(now, lastSentAt + 1));
     messages.create({ city, room, key, sender, text, sent_at, state: 'sent' });
-    for (const seat of all) {
+    for (const seat of roomSeats) {
       const change = { last_message: text, last_sent_at: sent_at };
       if (seat.account_id === sender) seats.update(seat.id, change);
       else {
@@ -54,7 +58,11 @@ export function chatIn(db: Store, city: string) {
   /** Marks every message to this account in this room as read. */
   function readRoom({ room, account_id, unread, id }: Seat) {
     messages.updateAll(
-      { city, filter: (one) => one.room === room && one.sender !== account_id && one.state === 'sent' },
+      {
+        city,
+        filter: (message) =>
+          message.room === room && message.sender !== account_id && message.state === 'sent',
+      },
       { state: 'read' },
     );
     seats.update(id, { unread: 0 });
@@ -66,8 +74,8 @@ export function chatIn(db: Store, city: string) {
 
   /** The room of this account: the given one, or the newest. Without any room, a new customer opens one. */
   function roomOf(account: number, room: string | null, now: number): Seat {
-    const meant = (room === null ? undefined : seatOf(room, account)) ?? newestOf(account);
-    if (meant) return meant;
+    const existingSeat = (room === null ? undefined : seatOf(room, account)) ?? newestOf(account);
+    if (existingSeat) return existingSeat;
     return seats.create({
       city,
       room: `${city}-${account}-new`,
@@ -83,8 +91,8 @@ export function chatIn(db: Store, city: string) {
   /** The other party's account id in the room. */
   function otherOf({ room, account_id }: Seat): number {
     const colleague = seatsOf(room).find((seat) => seat.account_id !== account_id)?.account_id;
-    const sender = messagesOf(room).find((one) => one.sender !== account_id)?.sender;
-    return colleague ?? sender ?? SOMEBODY;
+    const sender = messagesOf(room).find((message) => message.sender !== account_id)?.sender;
+    return colleague ?? sender ?? UNKNOWN_SENDER;
   }
 
   return {
@@ -100,15 +108,15 @@ export function chatIn(db: Store, city: string) {
     setUnread: (id: number, unread: number) => void seats.update(id, { unread }),
     setRead: (room: string, keys: ReadonlySet<string>) =>
       void messages.updateAll(
-        { city, filter: (one) => one.room === room && keys.has(one.key) },
+        { city, filter: (message) => message.room === room && keys.has(message.key) },
         { state: 'read' },
       ),
 
     receive(seat: Seat, now: number) {
-      const sentMessages = messagesOf(seat.room).length;
-      const text = PUSHED_LINES[sentMessages % PUSHED_LINES.length] ?? '';
+      const messageCount = messagesOf(seat.room).length;
+      const text = PUSHED_LINES[messageCount % PUSHED_LINES.length] ?? '';
       // Unique, even when two tabs push at the same moment.
-      const key = `p${String(sentMessages + 1).padStart(6, '0')}-${String(Math.random()).slice(2, 10)}`;
+      const key = `p${String(messageCount + 1).padStart(6, '0')}-${String(Math.random()).slice(2, 10)}`;
       post({ room: seat.room, key, sender: otherOf(seat), text }, now);
     },
 
@@ -144,4 +152,4 @@ export function chatIn(db: Store, city: string) {
 }
 
 /** The other party in a room without messages. */
-const SOMEBODY = 1_999_999;
+const UNKNOWN_SENDER = 1_999_999;

@@ -5,13 +5,13 @@ import { COMPANIES } from '#mocks/backend/seed/places/companies';
 import { type Account, passwordHash } from '#mocks/backend/seed/session/accounts';
 import { accountTable } from '#mocks/backend/tables/session/accounts';
 
-type Particulars = Pick<Account, 'permission'> & Partial<Omit<Account, 'id' | 'password_hash'>>;
+type OtherFields = Pick<Account, 'permission'> & Partial<Omit<Account, 'id' | 'password_hash'>>;
 
 /** A new account: by default of the platform's own company and with access to every city. */
 export function createAccount(
   backend: Backend,
   { username, email, password }: Pick<RegistrationDraft, 'username' | 'email' | 'password'>,
-  particulars: Particulars,
+  otherFields: OtherFields,
 ): Account {
   const now = utcIsoTime(backend.clock.now());
   const account = backend.db.of(accountTable).create({
@@ -24,7 +24,7 @@ export function createAccount(
     created_at: now,
     last_modified: now,
     cities: backend.cities.map(({ name }) => name),
-    ...particulars,
+    ...otherFields,
     password_hash: passwordHash(password),
   });
   return account;

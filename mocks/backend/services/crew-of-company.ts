@@ -2,7 +2,7 @@ import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend/backend-types';
 import type { TableDefinition } from '#mocks/backend/db/define-table';
 import { type PageQuery, pageOf } from '#mocks/backend/protocol/page-of';
-import { found, Refusal } from '#mocks/backend/protocol/refusal';
+import { foundOr404, Refusal } from '#mocks/backend/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { findPerson } from './people';
@@ -34,7 +34,7 @@ interface Caller {
 export const isStaff = ({ permission }: Account): boolean => permission === 'staff_shop';
 
 /** Staff see their own rows only, all other accounts every row of the company. */
-const isTheirs = ({ account, company }: Caller, row: Owned): boolean =>
+const isVisible = ({ account, company }: Caller, row: Owned): boolean =>
   row.company === company.slug && (!isStaff(account) || row.staff_id === account.id);
 
 /** A page of the rows that the caller may see, searchable by the owner's name. */
@@ -44,8 +44,8 @@ export const pageFor = <Row extends OwnedRow>(
   { sort, matches = () => true }: { sort: string; matches?: (row: Row) => boolean },
 ) =>
   pageOf(caller.backend.db.of(table), caller.query, {
-    filter: (row) => isTheirs(caller, row) && matches(row),
-    searched: ['staff'],
+    filter: (row) => isVisible(caller, row) && matches(row),
+    searchFields: ['staff'],
     sort,
   });
 
@@ -54,8 +54,8 @@ export function rowFor<Row extends OwnedRow>(
   caller: Caller & { params: { id: string } },
   table: TableDefinition<Row>,
 ): Row {
-  const row = found(caller.backend.db.of(table).find(caller.params.id));
-  if (!isTheirs(caller, row)) throw new Refusal(404);
+  const row = foundOr404(caller.backend.db.of(table).find(caller.params.id));
+  if (!isVisible(caller, row)) throw new Refusal(404);
   return row;
 }
 
@@ -68,8 +68,8 @@ export function ownerFor({
 }: Caller & { body: { staff_id?: number | null | undefined } }): Owned {
   const id = isStaff(account) ? account.id : (body.staff_id ?? account.id);
   const person = findPerson(backend.db, id);
-  const works = person?.permission === 'owner_shop' || person?.permission === 'staff_shop';
-  if (!works || person.company_slug !== company.slug) {
+  const isEmployee = person?.permission === 'owner_shop' || person?.permission === 'staff_shop';
+  if (!isEmployee || person.company_slug !== company.slug) {
     throw new Refusal(400, { errors: { staff_id: [SERVER_TEXTS.staffNotFound] } });
   }
   return { staff_id: id, staff: person.name ?? person.username ?? null, company: company.slug };

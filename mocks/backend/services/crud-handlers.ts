@@ -8,16 +8,16 @@ import {
   type AnswerOptions,
   answer,
   type EndpointHandler,
-  found,
+  foundOr404,
   Refusal,
-  refuseIf,
+  refuseProblems,
 } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { withStored } from './with-stored';
 
 /** The five calls of `crud`, or the subset that the contract has. */
-interface Calls {
+interface CrudEndpoints {
   list?: Endpoint;
   one?: Endpoint;
   create: Endpoint;
@@ -30,34 +30,34 @@ interface CityRow {
   city: string;
 }
 
-/** City and account of a call; `before` is the stored row, null for a new one. */
+/** City and account of a call; `storedRow` is null for a new one. */
 export interface RecordScope<Row> {
   backend: Backend;
   account: Account;
   city: City;
-  before: Row | null;
+  storedRow: Row | null;
 }
 
-type Stored<Row> = Omit<Row, 'id' | 'city'>;
+type RowValues<Row> = Omit<Row, 'id' | 'city'>;
 
-interface Crud<Row extends CityRow, Draft> {
+interface CrudOptions<Row extends CityRow, Draft> {
   table: TableDefinition<Row>;
   writers: AnswerOptions;
   /** The roles that may read, where these are more than those that may write. */
   readers?: AnswerOptions;
-  searched: readonly (keyof Row & string)[];
+  searchFields: readonly (keyof Row & string)[];
   /** The order without `ordering`; it may depend on the time. */
   sort: string | ((backend: Backend) => (one: Row, other: Row) => number);
   /** Whether the account may see a row; a hidden row is a 404. Without it, every row is visible. */
   isVisibleTo?: (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) => boolean;
   /** Further filters of a list by its query. */
-  matches?: (row: Row, query: Readonly<Record<string, unknown>>, backend: Backend) => boolean;
+  matchesQuery?: (row: Row, query: Readonly<Record<string, unknown>>, backend: Backend) => boolean;
   /** The domain's rules. */
   problems: (draft: Draft, scope: RecordScope<Row>) => FieldProblem[];
   /** The stored values of a draft, with its files read; refuses values that only the server can check. */
-  stored: (draft: Draft, scope: RecordScope<Row>) => Stored<Row> | Promise<Stored<Row>>;
+  rowFromDraft: (draft: Draft, scope: RecordScope<Row>) => RowValues<Row> | Promise<RowValues<Row>>;
   /** Why a permitted role may not write this row: a message, as a 403 would sign the account out (A-205). */
-  refusedTo?: (
+  writeRefusal?: (
     scope: Pick<RecordScope<Row>, 'account'>,
     row: Row,
     verb: 'update' | 'remove',
@@ -70,47 +70,47 @@ interface Crud<Row extends CityRow, Draft> {
 
 /** The calls of one kind of a city's records, over one table: they check first and write last. */
 export function crudHandlers<Row extends CityRow, Draft>(
-  calls: Calls,
+  calls: CrudEndpoints,
   {
     table,
     writers,
     readers = writers,
-    searched,
+    searchFields,
     sort,
     isVisibleTo,
-    matches = () => true,
+    matchesQuery = () => true,
     problems,
-    stored,
-    refusedTo = () => null,
+    rowFromDraft,
+    writeRefusal = () => null,
     deletionProblem,
     afterWrite,
-  }: Crud<Row, Draft>,
+  }: CrudOptions<Row, Draft>,
 ): readonly EndpointHandler[] {
   const handle = (
     endpoint: Endpoint,
     reply: (
       scope: RecordScope<Row>,
-      request: Pick<OpenContext<Draft>, 'query' | 'body' | 'sent'>,
-    ) => Reply | Promise<Reply>,
+      request: Pick<CityContext<Draft>, 'query' | 'body' | 'sentFields'>,
+    ) => HandlerReply | Promise<HandlerReply>,
   ) =>
     answer(
       endpoint,
       (context) => {
-        // The contract's schemas have checked the values that `Calls` leaves untyped.
-        const { backend, account, city, params, query, body, sent } =
-          context as unknown as OpenContext<Draft>;
+        // The contract's schemas have checked the values that `CrudEndpoints` leaves untyped.
+        const { backend, account, city, params, query, body, sentFields } =
+          context as unknown as CityContext<Draft>;
         const rows = backend.db.of(table);
-        const before = params.id === undefined ? null : found(rows.find(params.id));
-        const isThere =
-          before === null || (before.city === city.name && isOpen({ backend, account }, before));
-        if (!isThere) throw new Refusal(404);
-        return reply({ backend, account, city, before }, { query, body, sent }) as never;
+        const storedRow = params.id === undefined ? null : foundOr404(rows.find(params.id));
+        const isAccessible =
+          storedRow === null || (storedRow.city === city.name && isVisible({ backend, account }, storedRow));
+        if (!isAccessible) throw new Refusal(404);
+        return reply({ backend, account, city, storedRow }, { query, body, sentFields }) as never;
       },
       endpoint.method === 'GET' ? readers : writers,
     );
-  const isOpen = (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) =>
+  const isVisible = (scope: Pick<RecordScope<Row>, 'backend' | 'account'>, row: Row) =>
     isVisibleTo?.(scope, row) ?? true;
-  const rowOf = ({ before }: RecordScope<Row>): Row => found(before);
+  const requiredRow = ({ storedRow }: RecordScope<Row>): Row => foundOr404(storedRow);
 
   return [
     ...(calls.list === undefined
@@ -120,38 +120,40 @@ export function crudHandlers<Row extends CityRow, Draft>(
             status: 200,
             data: pageOf(scope.backend.db.of(table), query, {
               city: scope.city.name,
-              filter: (row) => isOpen(scope, row) && matches(row, query, scope.backend),
-              searched,
+              filter: (row) => isVisible(scope, row) && matchesQuery(row, query, scope.backend),
+              searchFields,
               sort: typeof sort === 'string' ? sort : sort(scope.backend),
             }),
           })),
         ]),
 
-    ...(calls.one === undefined ? [] : [handle(calls.one, (scope) => ({ status: 200, data: rowOf(scope) }))]),
+    ...(calls.one === undefined
+      ? []
+      : [handle(calls.one, (scope) => ({ status: 200, data: requiredRow(scope) }))]),
 
     handle(calls.create, async (scope, { body }) => {
-      refuseIf(problems(body, scope));
-      const values = { ...(await stored(body, scope)), city: scope.city.name } as Omit<Row, 'id'>;
+      refuseProblems(problems(body, scope));
+      const values = { ...(await rowFromDraft(body, scope)), city: scope.city.name } as Omit<Row, 'id'>;
       const row = scope.backend.db.of(table).create(values);
       afterWrite?.(scope);
       return { status: 201, data: row };
     }),
 
-    handle(calls.update, async (scope, { body, sent }) => {
-      refuseWith(refusedTo(scope, rowOf(scope), 'update'));
-      const draft = withStored(calls.update, body, rowOf(scope), sent);
-      refuseIf(problems(draft, scope));
+    handle(calls.update, async (scope, { body, sentFields }) => {
+      refuseIfText(writeRefusal(scope, requiredRow(scope), 'update'));
+      const draft = withStored(calls.update, body, requiredRow(scope), sentFields);
+      refuseProblems(problems(draft, scope));
       const rows = scope.backend.db.of(table);
-      const { id } = rowOf(scope);
-      const values = await stored(draft, scope);
+      const { id } = requiredRow(scope);
+      const values = await rowFromDraft(draft, scope);
       rows.update(id, values as Partial<Omit<Row, 'id'>>);
       afterWrite?.(scope);
       return { status: 200, data: rows.find(id) };
     }),
 
     handle(calls.remove, (scope) => {
-      const row = rowOf(scope);
-      refuseWith(refusedTo(scope, row, 'remove'));
+      const row = requiredRow(scope);
+      refuseIfText(writeRefusal(scope, row, 'remove'));
       const message = deletionProblem?.(row, scope.backend) ?? null;
       if (message !== null) return { status: 209, data: { message } };
       scope.backend.db.of(table).remove(row.id);
@@ -161,21 +163,21 @@ export function crudHandlers<Row extends CityRow, Draft>(
   ];
 }
 
-function refuseWith(sentence: string | null): void {
-  if (sentence !== null) throw new Refusal(400, sentence);
+function refuseIfText(text: string | null): void {
+  if (text !== null) throw new Refusal(400, text);
 }
 
-interface OpenContext<Draft> {
+interface CityContext<Draft> {
   backend: Backend;
   account: Account;
   city: City;
   params: { id?: string };
   query: Output<typeof ListQuery>;
   body: Draft;
-  sent: ReadonlySet<string>;
+  sentFields: ReadonlySet<string>;
 }
 
-interface Reply {
+interface HandlerReply {
   status: number;
   data: unknown;
 }

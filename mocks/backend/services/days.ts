@@ -24,20 +24,24 @@ export const daysOf = (now: number, count: number): Span => {
 };
 
 export function stepsOf({ start, end }: Span): Steps {
-  const first = inJapan(momentInJapan(start));
-  const past = inJapan(momentInJapan(end)).add(1, 'day');
-  const unit = past.diff(first, 'day') > DAYS_MAX ? 'month' : 'day';
+  const firstDay = inJapan(momentInJapan(start));
+  const dayAfter = inJapan(momentInJapan(end)).add(1, 'day');
+  const unit = dayAfter.diff(firstDay, 'day') > DAYS_MAX ? 'month' : 'day';
   const labels: string[] = [];
-  const edges: number[] = [];
-  for (let at = first; at.isBefore(past); at = at.startOf(unit).add(1, unit)) {
-    labels.push(at.format(unit === 'month' ? 'YYYY-MM' : DAY_FORMAT));
-    edges.push(momentInJapan(at));
+  const boundaries: number[] = [];
+  for (
+    let stepStart = firstDay;
+    stepStart.isBefore(dayAfter);
+    stepStart = stepStart.startOf(unit).add(1, unit)
+  ) {
+    labels.push(stepStart.format(unit === 'month' ? 'YYYY-MM' : DAY_FORMAT));
+    boundaries.push(momentInJapan(stepStart));
   }
-  edges.push(momentInJapan(past));
+  boundaries.push(momentInJapan(dayAfter));
   /** -1 before the first step, and for an invalid time. */
   const stepOf = (time: string) => {
     const at = Date.parse(time);
-    return edges.findLastIndex((edge) => edge <= at);
+    return boundaries.findLastIndex((boundary) => boundary <= at);
   };
 
   function summed(entries: readonly { time: string; value: number }[]): number[] {
@@ -54,7 +58,7 @@ export function stepsOf({ start, end }: Span): Steps {
     counted,
     summed,
     grown(times) {
-      let total = times.filter((time) => !(Date.parse(time) >= (edges[0] ?? 0))).length;
+      let total = times.filter((time) => !(Date.parse(time) >= (boundaries[0] ?? 0))).length;
       return counted(times).map((count) => {
         total += count;
         return total;

@@ -5,8 +5,8 @@ import { genreTable } from '#mocks/backend/tables/offers/genres';
 export function genrePaths(
   { db }: Pick<Backend, 'db'>,
   city: string,
-  ids: readonly number[],
+  genreIds: readonly number[],
 ): string[] | null {
-  const rows = ids.flatMap((id) => db.of(genreTable).find(id) ?? []).filter((row) => row.city === city);
-  return rows.length < ids.length ? null : rows.map(({ path, name }) => path ?? name);
+  const rows = genreIds.flatMap((id) => db.of(genreTable).find(id) ?? []).filter((row) => row.city === city);
+  return rows.length < genreIds.length ? null : rows.map(({ path, name }) => path ?? name);
 }

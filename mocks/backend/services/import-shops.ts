@@ -10,39 +10,39 @@ import { categoryTable, genreTable } from '#mocks/backend/tables/offers/genres';
 import { type CsvImportRow, csvImportTable } from '#mocks/backend/tables/office/csv-imports';
 
 /** Rows per block and per second: a small file is imported at the next fetch, a large one takes longer. */
-const RATE = 250;
+const ROWS_PER_BLOCK = 250;
 const SECOND = 1_000;
 /** A page that was suspended catches up in parts: all blocks at once would block its thread. */
 const BLOCKS_AT_ONCE = 4;
 
 /** The rows of a file as the import table holds them, one block for each second of the import. */
 export const toBlocks = (records: readonly string[]): string[] =>
-  Array.from({ length: Math.ceil(records.length / RATE) }, (_, index) =>
-    records.slice(index * RATE, (index + 1) * RATE).join(''),
+  Array.from({ length: Math.ceil(records.length / ROWS_PER_BLOCK) }, (_, index) =>
+    records.slice(index * ROWS_PER_BLOCK, (index + 1) * ROWS_PER_BLOCK).join(''),
   );
 
 /** Imports the blocks of a city's files that are due by the clock; true while blocks are left. */
 export function importShops({ db, clock }: Backend, city: string): boolean {
   const table = db.of(csvImportTable);
-  for (const row of table.list({ city, filter: isOpen }).rows) {
+  for (const row of table.list({ city, filter: isUnfinished }).rows) {
     const seconds = Math.floor((clock.now() - Date.parse(row.created_at ?? '')) / SECOND);
-    const due = Math.min(row.blocks.length, seconds, row.imported + BLOCKS_AT_ONCE);
-    if (due > row.imported) table.update(row.id, importBlocks({ db, clock }, row, due));
+    const dueBlocks = Math.min(row.blocks.length, seconds, row.imported + BLOCKS_AT_ONCE);
+    if (dueBlocks > row.imported) table.update(row.id, importBlocks({ db, clock }, row, dueBlocks));
   }
-  return table.count({ city, filter: isOpen }) > 0;
+  return table.count({ city, filter: isUnfinished }) > 0;
 }
 
-const isOpen = ({ blocks }: CsvImportRow): boolean => blocks.length > 0;
+const isUnfinished = ({ blocks }: CsvImportRow): boolean => blocks.length > 0;
 
 /** The cities of each database whose imports have a timer. */
-const watched = new WeakMap<Store, Set<string>>();
+const citiesWithTimer = new WeakMap<Store, Set<string>>();
 
 /** Imports the blocks of a city by one timer; after a reload, the next fetch of the list continues. */
 export function watchImports(backend: Backend, city: string): void {
   const { clock, db } = backend;
-  const cities = watched.get(db) ?? new Set();
+  const cities = citiesWithTimer.get(db) ?? new Set();
   if (cities.has(city)) return;
-  watched.set(db, cities.add(city));
+  citiesWithTimer.set(db, cities.add(city));
   clock.setTimeout(() => {
     cities.delete(city);
     if (importShops(backend, city)) watchImports(backend, city);
@@ -51,18 +51,22 @@ export function watchImports(backend: Backend, city: string): void {
   }, SECOND);
 }
 
-type Parts = Pick<Backend, 'db' | 'clock'>;
+type Dependencies = Pick<Backend, 'db' | 'clock'>;
 
 /** A row fails when a shop with the same name and address exists: only the server can check this (A-112). */
-function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<CsvImportRow> {
+function importBlocks(
+  dependencies: Dependencies,
+  row: CsvImportRow,
+  dueBlocks: number,
+): Partial<CsvImportRow> {
   const { city, counts, blocks } = row;
-  const ads = parts.db.of(advertisementTable);
-  const adOf = drafting(parts, city);
+  const ads = dependencies.db.of(advertisementTable);
+  const adOf = adFactory(dependencies, city);
   let { success, failure } = counts;
   const failures = [...(row.failures ?? [])];
   const onRow = ({ cells: [line, ...cells] }: CsvRow) => {
     const shop = csvShop({ line: Number(line), cells });
-    if (ads.has(city, keyOf, keyOf({ name: shop.shop_name, address: shop.address }))) {
+    if (ads.has(city, shopKeyOf, shopKeyOf({ name: shop.shop_name, address: shop.address }))) {
       failure += 1;
       failures.push({ line: Number(line), shop_name: shop.shop_name, reason: SERVER_TEXTS.csvShopExists });
     } else {
@@ -70,23 +74,23 @@ function importBlocks(parts: Parts, row: CsvImportRow, due: number): Partial<Csv
       success += 1;
     }
   };
-  const text = blocks.slice(row.imported, due).join('');
+  const text = blocks.slice(row.imported, dueBlocks).join('');
   // The file was read without a problem before, so it contains no unclosed quote.
   allAtOnce(readCsv(text, { onRow, onUnclosed: onRow }));
-  const isDone = due === blocks.length;
+  const isDone = dueBlocks === blocks.length;
   return {
     counts: { total: counts.total, success, failure },
     failures,
-    imported: due,
+    imported: dueBlocks,
     ...(isDone ? { status: success > 0 ? 'completed' : 'failed', blocks: [] } : {}),
   };
 }
 
-const keyOf = ({ name, address }: Pick<AdvertisementRow, 'name' | 'address'>) =>
+const shopKeyOf = ({ name, address }: Pick<AdvertisementRow, 'name' | 'address'>) =>
   `${comparedText(name)}\n${comparedText(address ?? '')}`;
 
 /** New ads are private and have the plan without photos: the office checks them before publishing (A-112). */
-function drafting({ db, clock }: Parts, city: string) {
+function adFactory({ db, clock }: Dependencies, city: string) {
   const genres = new Map(
     db
       .of(genreTable)
@@ -99,13 +103,13 @@ function drafting({ db, clock }: Parts, city: string) {
       .list({ city })
       .rows.map(({ id, name }) => [name, id]),
   );
-  const created = new Date(clock.now()).toISOString();
+  const createdAt = new Date(clock.now()).toISOString();
   /** Creates a missing genre, with its parents (A-267). */
   function genreOf(names: readonly string[]): number | null {
     if (names.length === 0) return null;
     const path = names.join('/');
-    const known = genres.get(path);
-    if (known !== undefined) return known;
+    const knownId = genres.get(path);
+    if (knownId !== undefined) return knownId;
     const name = names.at(-1) ?? '';
     const { id } = db.of(genreTable).create({ city, name, parent: genreOf(names.slice(0, -1)), path });
     genres.set(path, id);
@@ -139,7 +143,7 @@ function drafting({ db, clock }: Parts, city: string) {
       public: false,
       is_top: false,
       discount_end: null,
-      created_at: created,
+      created_at: createdAt,
     };
   };
 }

@@ -19,8 +19,8 @@ export function isReserveOpenTo(
   if (ad === null) return false;
   if (account.permission !== 'staff_shop') return isAdVisibleTo(account, ad);
   const owner = ad.advertiser === null ? null : db.of(accountTable).find(ad.advertiser);
-  return owner?.permission === 'owner_shop' && isOfOneShop(owner, account);
+  return owner?.permission === 'owner_shop' && haveSameShop(owner, account);
 }
 
-const isOfOneShop = (one: Account, other: Account): boolean =>
+const haveSameShop = (one: Account, other: Account): boolean =>
   Boolean(one.code_shop) && one.code_shop === other.code_shop && one.company_slug === other.company_slug;

@@ -3,7 +3,7 @@ import type { Backend } from '#mocks/backend/backend-types';
 import type { Store } from '#mocks/backend/db/db';
 import { sortRows } from '#mocks/backend/db/sort-rows';
 import type { ListOptions, New, Table } from '#mocks/backend/db/table';
-import { found, Refusal } from '#mocks/backend/protocol/refusal';
+import { foundOr404, Refusal } from '#mocks/backend/protocol/refusal';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { EMPLOYERS } from '#mocks/backend/seed/people/company-people';
@@ -22,11 +22,11 @@ export const findPerson = (db: Store, id: number | string): Account | null =>
 /** Changing a removed person is a 404. */
 export function changePerson(backend: Backend, id: number, changes: Partial<New<Account>>): Account {
   const { db, clock } = backend;
-  const dated = { ...changes, last_modified: utcIsoTime(clock.now()) };
-  return found(
-    db.of(accountTable).update(id, dated) ??
-      db.of(companyPeopleTable).update(id, dated) ??
-      db.of(userTable).update(id, dated),
+  const datedChanges = { ...changes, last_modified: utcIsoTime(clock.now()) };
+  return foundOr404(
+    db.of(accountTable).update(id, datedChanges) ??
+      db.of(companyPeopleTable).update(id, datedChanges) ??
+      db.of(userTable).update(id, datedChanges),
   );
 }
 
@@ -37,7 +37,7 @@ export const removePerson = (db: Store, id: number): boolean =>
  * Finds a person by user name or mail address. Seeded names and addresses contain the slug of their city or
  * company, so a table that has not been read yet is searched only for such a text.
  */
-function someone(db: Store, text: string, test: (person: Account) => boolean): Account | undefined {
+function findPersonBy(db: Store, text: string, test: (person: Account) => boolean): Account | undefined {
   const [account] = db.of(accountTable).list({ filter: test }).rows;
   if (account) return account;
   const employees = db.of(companyPeopleTable);
@@ -55,26 +55,26 @@ function someone(db: Store, text: string, test: (person: Account) => boolean): A
 }
 
 export const personNamed = (db: Store, username: string): Account | undefined =>
-  someone(db, username, (person) => person.username === username.trim());
+  findPersonBy(db, username, (person) => person.username === username.trim());
 
 /** Mail servers ignore the case of an address. */
 export function personAt(db: Store, email: string): Account | undefined {
   const address = email.trim().toLowerCase();
-  return someone(db, address, (person) => addressOf(person) === address);
+  return findPersonBy(db, address, (person) => addressOf(person) === address);
 }
 
 export const addressOf = ({ email }: Account): string => (email ?? '').toLowerCase();
 
-/** Reports both problems in one refusal. `before`: the current owner of the name and address. */
+/** Reports both problems in one refusal. `currentOwner`: the person who has the name and address. */
 export function refuseTaken(
   db: Store,
   { username, email }: { username: string; email: string },
-  before?: Account,
+  currentOwner?: Account,
 ): void {
   const name = username.trim();
   const address = email.trim().toLowerCase();
-  const nameIsNew = name !== before?.username;
-  const addressIsNew = address !== '' && (before === undefined || address !== addressOf(before));
+  const nameIsNew = name !== currentOwner?.username;
+  const addressIsNew = address !== '' && (currentOwner === undefined || address !== addressOf(currentOwner));
   const errors = {
     ...(nameIsNew && personNamed(db, name) ? { username: [SERVER_TEXTS.usernameTaken] } : {}),
     ...(addressIsNew && personAt(db, address) ? { email: [SERVER_TEXTS.emailTaken] } : {}),
@@ -85,16 +85,16 @@ export function refuseTaken(
 /** A user of this city; only Operators change an Operator (PROPOSED). */
 export function userToChange(
   db: Store,
-  { city, id, by }: { city: string; id: number | string; by: Account },
+  { city, id, caller }: { city: string; id: number | string; caller: Account },
 ): Account {
   const user = userOf(db, city, id);
-  if (!mayChangeUser(user, by.permission || 'Guest')) throw new Refusal(400, SERVER_TEXTS.onlyOperators);
+  if (!mayChangeUser(user, caller.permission || 'Guest')) throw new Refusal(400, SERVER_TEXTS.onlyOperators);
   return user;
 }
 
 /** A person who is no user of this city is a 404. */
 export function userOf(db: Store, city: string, id: number | string): Account {
-  const person = found(findPerson(db, id));
+  const person = foundOr404(findPerson(db, id));
   if (!isUserOf(city, person)) throw new Refusal(404);
   return person;
 }
@@ -121,22 +121,24 @@ export const employees = (db: Store, belongs: (person: Account) => boolean): Peo
 
 export type PeopleList = Pick<Table<Account>, 'list' | 'fields'>;
 
-type Listed = Pick<Table<Account>, 'list'>;
+type ListedTable = Pick<Table<Account>, 'list'>;
 
-const usersOf = (db: Store, city: string): Listed => ({
+const usersOf = (db: Store, city: string): ListedTable => ({
   list: (options) => db.of(userTable).list({ ...options, city }),
 });
 
 /** Joins tables that share their columns. */
 function peopleOf(
-  [accounts, ...others]: readonly [Table<Account>, ...Listed[]],
+  [accounts, ...others]: readonly [Table<Account>, ...ListedTable[]],
   belongs: (person: Account) => boolean,
 ): PeopleList {
   return {
     fields: accounts.fields,
     list({ sort = '', offset = 0, limit, filter = () => true, ...selection }: ListOptions<Account>) {
-      const of = (person: Account) => belongs(person) && filter(person);
-      const rows = [accounts, ...others].flatMap((table) => table.list({ ...selection, filter: of }).rows);
+      const isListed = (person: Account) => belongs(person) && filter(person);
+      const rows = [accounts, ...others].flatMap(
+        (table) => table.list({ ...selection, filter: isListed }).rows,
+      );
       const end = limit === undefined ? undefined : offset + limit;
       return { rows: sortRows(rows, sort).slice(offset, end), total: rows.length };
     },

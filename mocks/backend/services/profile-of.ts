@@ -4,9 +4,9 @@ import type { Account } from '#mocks/backend/seed/session/accounts';
 
 /** Every field of a profile; null for an unknown value, as in most fields of a new account. */
 export function profileOf(account: Account): Profile {
-  const known: Readonly<Record<string, unknown>> = account;
+  const values: Readonly<Record<string, unknown>> = account;
   return z.parse(
     Profile,
-    Object.fromEntries(Object.keys(Profile.shape).map((name) => [name, known[name] ?? null])),
+    Object.fromEntries(Object.keys(Profile.shape).map((name) => [name, values[name] ?? null])),
   );
 }

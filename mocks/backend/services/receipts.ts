@@ -25,10 +25,10 @@ export function receiptsIn(db: Store, city: string): Receipts {
   // By notification, then by person: most notifications have no receipts, and each has 10,000 people.
   const receipts = new Map<number, Map<number, Receipt>>();
   for (const receipt of db.of(receiptTable).list({ city }).rows) {
-    const ofOne = receipts.get(receipt.notification_id) ?? new Map<number, Receipt>();
-    receipts.set(receipt.notification_id, ofOne.set(receipt.person_id, receipt));
+    const receiptOfPerson = receipts.get(receipt.notification_id) ?? new Map<number, Receipt>();
+    receipts.set(receipt.notification_id, receiptOfPerson.set(receipt.person_id, receipt));
   }
-  const marks = new Map(
+  const readUntilOfPerson = new Map(
     db
       .of(readMarkTable)
       .list({ city })
@@ -43,11 +43,12 @@ export function receiptsIn(db: Store, city: string): Receipts {
       const receipt = receiptOf(row, person);
       if (receipt) return receipt.read;
       // People without access to the console open it in the app.
-      if (!worksHere(person) || person.password_hash === '') return chanceOf(row.id, person.id) < row.opened;
-      return row.read || (row.created_at ?? '') <= (marks.get(person.id) ?? '');
+      if (!usesConsole(person) || person.password_hash === '')
+        return chanceOf(row.id, person.id) < row.opened;
+      return row.read || (row.created_at ?? '') <= (readUntilOfPerson.get(person.id) ?? '');
     },
     hasConfirmed: (row, person) =>
-      receiptOf(row, person)?.confirmed ?? (worksHere(person) && row.confirmed === true),
+      receiptOf(row, person)?.confirmed ?? (usesConsole(person) && row.confirmed === true),
     receiversOf(row) {
       people ??= everyoneIn(db, city).list({}).rows;
       return people.filter(receiverTest(row));
@@ -57,10 +58,10 @@ export function receiptsIn(db: Store, city: string): Receipts {
 
 /** The number of notifications that this person has not read: the badge on the bell. */
 export function unreadOf(db: Store, city: string, person: Account): number {
-  const received = receiptsIn(db, city);
+  const cityReceipts = receiptsIn(db, city);
   return db.of(notificationTable).count({
     city,
-    filter: (row) => received.isSentTo(row, person) && !received.hasRead(row, person),
+    filter: (row) => cityReceipts.isSentTo(row, person) && !cityReceipts.hasRead(row, person),
   });
 }
 
@@ -81,9 +82,12 @@ export function note(
     receipts.update(receipt.id, change);
     return;
   }
-  const received = receiptsIn(db, city);
-  const before = { read: received.hasRead(row, person), confirmed: received.hasConfirmed(row, person) };
-  receipts.create({ city, notification_id: id, person_id: person.id, ...before, ...change });
+  const cityReceipts = receiptsIn(db, city);
+  const stateBefore = {
+    read: cityReceipts.hasRead(row, person),
+    confirmed: cityReceipts.hasConfirmed(row, person),
+  };
+  receipts.create({ city, notification_id: id, person_id: person.id, ...stateBefore, ...change });
 }
 
 export function forgetReceipts(db: Store, { id, city }: NotificationRow): void {
@@ -92,7 +96,7 @@ export function forgetReceipts(db: Store, { id, city }: NotificationRow): void {
   for (const receipt of rows) receipts.remove(receipt.id);
 }
 
-export function readAll(db: Store, city: string, person: Account, now: string): void {
+export function markAllRead(db: Store, city: string, person: Account, now: string): void {
   const marks = db.of(readMarkTable);
   const [mark] = marks.list({ city, where: { person_id: { equals: person.id } } }).rows;
   if (mark) marks.update(mark.id, { read_until: now });
@@ -117,16 +121,17 @@ function receiverTest({ receiver_ids, criteria, created_at }: NotificationRow): 
 }
 
 /** A receipt's id encodes notification and receiver: it needs no row before its first change. */
-export const receiptIdOf = (row: NotificationRow, person: Account): number => row.id * PEOPLE + person.id;
+export const receiptIdOf = (row: NotificationRow, person: Account): number =>
+  row.id * IDS_OF_PEOPLE + person.id;
 
 export const readReceiptId = (id: number) => ({
-  notification: Math.floor(id / PEOPLE),
-  person: id % PEOPLE,
+  notification: Math.floor(id / IDS_OF_PEOPLE),
+  person: id % IDS_OF_PEOPLE,
 });
 
-const PEOPLE = 10_000_000;
+const IDS_OF_PEOPLE = 10_000_000;
 
-const worksHere = ({ permission }: Account): boolean => hasScreens(permission);
+const usesConsole = ({ permission }: Account): boolean => hasScreens(permission);
 
 /** 0 to 99, evenly distributed and deterministic. */
 const chanceOf = (notification: number, person: number): number =>

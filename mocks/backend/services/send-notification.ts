@@ -5,23 +5,26 @@ import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
 import type { Account } from '#mocks/backend/seed/session/accounts';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
 import { audienceTest } from './audience';
 import { everyoneIn, findPerson, mayEnterCity } from './people';
 import { presentNotification } from './present-notification';
 
-interface Sending {
+interface SendingOptions {
   city: string;
   audience: NotificationAudience;
   criteria: ReceiverCriteria;
   /** The ids of chosen receivers; without it, every person who matches the criteria now. */
-  chosen?: readonly number[];
+  chosenIds?: readonly number[];
 }
 
 /** Every person who matches now, or was chosen. */
-export function receiversNow({ db, clock }: Backend, { city, criteria, chosen }: Omit<Sending, 'audience'>) {
-  const ids = chosen && new Set(chosen);
+export function receiversNow(
+  { db, clock }: Backend,
+  { city, criteria, chosenIds }: Omit<SendingOptions, 'audience'>,
+) {
+  const ids = chosenIds && new Set(chosenIds);
   return everyoneIn(db, city).list({
     filter: ids ? ({ id }) => ids.has(id) : audienceTest(criteria, clock.now()),
   }).rows;
@@ -32,10 +35,10 @@ export function sendNotification(
   backend: Backend,
   sender: Account,
   { title, description }: NotificationDraft,
-  sending: Sending,
+  sending: SendingOptions,
 ): Notification {
-  const { city, audience, criteria, chosen = [] } = sending;
-  refuseStrangers(backend, city, chosen);
+  const { city, audience, criteria, chosenIds = [] } = sending;
+  refuseReceiversOfOtherCities(backend, city, chosenIds);
   const receivers = receiversNow(backend, sending);
   if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
   const row = backend.db.of(notificationTable).create({
@@ -59,13 +62,13 @@ export function sendNotification(
 }
 
 /** A receiver without access to the city could never open the notice: refuses by name, and sends nothing. */
-function refuseStrangers({ db }: Backend, city: string, chosen: readonly number[]): void {
-  const names = chosen.flatMap((id) => {
+function refuseReceiversOfOtherCities({ db }: Backend, city: string, chosenIds: readonly number[]): void {
+  const names = chosenIds.flatMap((id) => {
     const person = findPerson(db, id);
     if (person === null) return [`#${id}`];
     return mayEnterCity(person, city) ? [] : [person.name || person.username];
   });
   if (names.length === 0) return;
-  const text = filled(SERVER_TEXTS.notOfCity, { names: names.join('、') });
+  const text = fillPlaceholders(SERVER_TEXTS.notOfCity, { names: names.join('、') });
   throw new Refusal(400, { errors: { user_ids: [text] } });
 }

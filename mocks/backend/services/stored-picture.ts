@@ -1,5 +1,5 @@
 import { type Picture, pictureFileProblem, pictureSizeProblem, type SentPicture } from '#domain/base/upload';
-import { Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 
 /** Pixels: the longest side of a stored avatar or list photo. */
@@ -16,7 +16,7 @@ export async function storedPicture(field: string, picture: Picture): Promise<st
   const bitmap = await createImageBitmap(picture).catch(() => null);
   if (bitmap === null) throw new Refusal(400, { errors: { [field]: [SERVER_TEXTS.pictureUnreadable] } });
   const problem = pictureSizeProblem(field, bitmap);
-  if (problem) refuseIf([problem]);
+  if (problem) refuseProblems([problem]);
   const scale = Math.min(1, SIDE_MAX / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(bitmap.width * scale)),
@@ -37,7 +37,7 @@ export async function pictureAfterWrite(
   if (sent === null) return null;
   if (typeof sent !== 'string') {
     const problem = pictureFileProblem(field, sent);
-    if (problem) refuseIf([problem]);
+    if (problem) refuseProblems([problem]);
   }
   return storedPicture(field, sent);
 }

@@ -40,8 +40,8 @@ export const sessionTable = defineTable({
 type Sessions = Table<SessionRow>;
 
 export function openSession(sessions: Sessions, accountId: number, now: number): IssuedPair {
-  const over = sessions.list({ where: { renewed_at: { lt: now - REFRESH_LIFE } } }).rows;
-  for (const { id } of over) sessions.remove(id);
+  const endedSessions = sessions.list({ where: { renewed_at: { lt: now - REFRESH_LIFE } } }).rows;
+  for (const { id } of endedSessions) sessions.remove(id);
   const secret = crypto.getRandomValues(new Uint32Array(4)).join('');
   const session = sessions.create({
     account_id: accountId,
@@ -50,28 +50,28 @@ export function openSession(sessions: Sessions, accountId: number, now: number):
     renewed_at: now,
     oldest_access: 1,
   });
-  return pairOf(session, now);
+  return tokensOf(session, now);
 }
 
 /** The session of a request's access token; null when the token is unknown, revoked, forged or expired. */
 export function sessionOfAccess(sessions: Sessions, token: string, now: number): SessionRow | null {
-  const [kind, id = '', rotation = '', expires = '', seal] = token.split('.');
-  const session = kind === 'access' ? sessions.find(id) : null;
+  const [tokenKind, id = '', rotation = '', expires = '', seal] = token.split('.');
+  const session = tokenKind === 'access' ? sessions.find(id) : null;
   if (!session || seal !== sealOf(session, ['access', id, rotation, expires])) return null;
   return Number(expires) > now && Number(rotation) >= session.oldest_access ? session : null;
 }
 
 /** Returns the next pair and refuses the old one from now on; null when the token is not the current one. */
 export function renewSession(sessions: Sessions, token: string, now: number): IssuedPair | null {
-  const [kind, id = '', rotation = '', seal] = token.split('.');
-  const session = kind === 'refresh' ? sessions.find(id) : null;
+  const [tokenKind, id = '', rotation = '', seal] = token.split('.');
+  const session = tokenKind === 'refresh' ? sessions.find(id) : null;
   if (!session || seal !== sealOf(session, ['refresh', id, rotation])) return null;
   if (now - session.renewed_at > REFRESH_LIFE) return null;
-  const age = session.rotation - Number(rotation);
-  if (age === 1 && now - session.renewed_at <= ROTATION_LEEWAY) return pairOf(session, now);
-  if (age !== 0) return null;
+  const rotationsBehind = session.rotation - Number(rotation);
+  if (rotationsBehind === 1 && now - session.renewed_at <= ROTATION_LEEWAY) return tokensOf(session, now);
+  if (rotationsBehind !== 0) return null;
   const next = sessions.update(session.id, { rotation: session.rotation + 1, renewed_at: now });
-  return next && pairOf(next, now);
+  return next && tokensOf(next, now);
 }
 
 /** Invalidates every access token issued so far; a renewal still succeeds. */
@@ -81,7 +81,7 @@ export function expireAccess(sessions: Sessions): void {
   }
 }
 
-function pairOf(session: SessionRow, now: number): IssuedPair {
+function tokensOf(session: SessionRow, now: number): IssuedPair {
   const id = String(session.id);
   const rotation = String(session.rotation);
   const access = ['access', id, rotation, String(now + ACCESS_LIFE)];

@@ -6,10 +6,12 @@ export function withStored<Draft>(
   { body }: Endpoint,
   draft: Draft,
   stored: object,
-  sent: ReadonlySet<string>,
+  sentFields: ReadonlySet<string>,
 ): Draft {
   if (body === undefined) throw new Error('an edit has a body');
-  const values = new Map<string, unknown>(Object.entries(stored));
-  const kept = Object.keys(fieldsOfBody(body).shape).filter((name) => values.has(name) && !sent.has(name));
-  return { ...draft, ...Object.fromEntries(kept.map((name) => [name, values.get(name)])) };
+  const storedValues = new Map<string, unknown>(Object.entries(stored));
+  const omittedFields = Object.keys(fieldsOfBody(body).shape).filter(
+    (name) => storedValues.has(name) && !sentFields.has(name),
+  );
+  return { ...draft, ...Object.fromEntries(omittedFields.map((name) => [name, storedValues.get(name)])) };
 }

@@ -25,5 +25,5 @@ export const pointsOf = (text: string): Points =>
     return { lat, lng };
   });
 
-export const named = (name: string, text: string): Named => ({ name, points: pointsOf(text) });
-export const unnamed = (text: string): Named => ({ points: pointsOf(text) });
+export const namedShape = (name: string, text: string): Named => ({ name, points: pointsOf(text) });
+export const unnamedShape = (text: string): Named => ({ points: pointsOf(text) });

@@ -9,7 +9,7 @@ export interface UploadPace {
 /** The pace of a request to this address. */
 export type PaceOf = (method: string, url: string) => UploadPace;
 
-const STEPS = 10;
+const STEPS_PER_UPLOAD = 10;
 
 /**
  * Sends files in steps. A mocked request never calls `XMLHttpRequest.prototype.send`, and the interceptor
@@ -17,13 +17,14 @@ const STEPS = 10;
  * network has started.
  */
 export function stepUploads(paceOf: PaceOf): () => void {
-  const Mocked = window.XMLHttpRequest;
+  const MockedXhr = window.XMLHttpRequest;
   replaceGlobal(
-    new Proxy(Mocked, {
-      construct: (target, given) => stepwise(Reflect.construct(target, given) as XMLHttpRequest, paceOf),
+    new Proxy(MockedXhr, {
+      construct: (target, constructorArgs) =>
+        withSteppedSend(Reflect.construct(target, constructorArgs) as XMLHttpRequest, paceOf),
     }),
   );
-  return () => replaceGlobal(Mocked);
+  return () => replaceGlobal(MockedXhr);
 }
 
 /** The interceptor leaves a property that an assignment cannot change. */
@@ -31,14 +32,14 @@ function replaceGlobal(value: typeof XMLHttpRequest) {
   Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, writable: true });
 }
 
-function stepwise(request: XMLHttpRequest, paceOf: PaceOf): XMLHttpRequest {
-  let opened = { method: '', url: '' };
+function withSteppedSend(request: XMLHttpRequest, paceOf: PaceOf): XMLHttpRequest {
+  let openedCall = { method: '', url: '' };
   const progressListeners = new Set<(event: ProgressEvent) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const upload = new Proxy(request.upload, {
     get(target, key) {
-      if (key !== 'addEventListener') return bound(target, key);
+      if (key !== 'addEventListener') return boundProperty(target, key);
       return (type: string, listener: (event: ProgressEvent) => void) => {
         if (type === 'progress') progressListeners.add(listener);
         else target.addEventListener(type, listener as EventListener);
@@ -49,22 +50,22 @@ function stepwise(request: XMLHttpRequest, paceOf: PaceOf): XMLHttpRequest {
   function send(body?: XMLHttpRequestBodyInit | null) {
     if (!(body instanceof FormData)) return request.send(body);
     const total = sizeOf(body);
-    const { ms, percent } = paceOf(opened.method, opened.url);
-    let done = 0;
-    const step = () => {
-      done += 1;
-      const loaded = Math.round((total * done) / STEPS);
+    const { ms, percent } = paceOf(openedCall.method, openedCall.url);
+    let stepsDone = 0;
+    const sendStep = () => {
+      stepsDone += 1;
+      const loaded = Math.round((total * stepsDone) / STEPS_PER_UPLOAD);
       for (const listener of progressListeners)
         listener(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
-      if ((done * 100) / STEPS >= percent) {
+      if ((stepsDone * 100) / STEPS_PER_UPLOAD >= percent) {
         timer = undefined;
         request.send(body);
-      } else wait();
+      } else scheduleStep();
     };
-    const wait = () => {
-      timer = setTimeout(step, ms);
+    const scheduleStep = () => {
+      timer = setTimeout(sendStep, ms);
     };
-    wait();
+    scheduleStep();
   }
 
   function abort() {
@@ -77,7 +78,7 @@ function stepwise(request: XMLHttpRequest, paceOf: PaceOf): XMLHttpRequest {
   }
 
   function open(method: string, url: string | URL, ...rest: [async: boolean]) {
-    opened = { method: method.toUpperCase(), url: String(url) };
+    openedCall = { method: method.toUpperCase(), url: String(url) };
     request.open(method, url, ...rest);
   }
 
@@ -86,14 +87,14 @@ function stepwise(request: XMLHttpRequest, paceOf: PaceOf): XMLHttpRequest {
       if (key === 'open') return open;
       if (key === 'send') return send;
       if (key === 'abort') return abort;
-      return key === 'upload' ? upload : bound(target, key);
+      return key === 'upload' ? upload : boundProperty(target, key);
     },
     set: (target, key, value) => Reflect.set(target, key, value),
   });
 }
 
 /** A native method needs its own object as `this`, not the proxy. */
-function bound(target: object, key: string | symbol): unknown {
+function boundProperty(target: object, key: string | symbol): unknown {
   const value: unknown = Reflect.get(target, key);
   return typeof value === 'function' ? value.bind(target) : value;
 }

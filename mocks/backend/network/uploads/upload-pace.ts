@@ -2,7 +2,7 @@ import type { Backend } from '#mocks/backend/backend-types';
 import type { PaceOf } from './stepwise-uploads';
 
 /** Milliseconds for each step without a fault. */
-const QUICK = 15;
+const DEFAULT_STEP_MS = 15;
 
 /** The pace of uploads by the faults of their calls. */
 export function uploadPaceOf(
@@ -21,11 +21,11 @@ export function uploadPaceOf(
       ({ endpoint, expression }) => endpoint.method === method && expression.test(path),
     );
     const effects = upload ? faults.preview(upload.endpoint, path) : [];
-    const slow = effects.find(({ kind }) => kind === 'slow');
-    const cut = effects.find(({ kind }) => kind === 'cut');
+    const slowEffect = effects.find(({ kind }) => kind === 'slow');
+    const cutEffect = effects.find(({ kind }) => kind === 'cut');
     return {
-      ms: slow?.kind === 'slow' ? slow.ms : QUICK,
-      percent: cut?.kind === 'cut' ? cut.percent : 100,
+      ms: slowEffect?.kind === 'slow' ? slowEffect.ms : DEFAULT_STEP_MS,
+      percent: cutEffect?.kind === 'cut' ? cutEffect.percent : 100,
     };
   };
 }

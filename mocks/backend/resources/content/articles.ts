@@ -11,11 +11,11 @@ import { articleTable } from '#mocks/backend/tables/content/articles';
 export const articleHandlers = crudHandlers(articles, {
   table: articleTable,
   writers: { roles: ['Administrator'] },
-  searched: ['title', 'content'],
+  searchFields: ['title', 'content'],
   sort: '-id',
-  matches: ({ type }, query: ArticleFilter) => query.type === undefined || type === query.type,
+  matchesQuery: ({ type }, query: ArticleFilter) => query.type === undefined || type === query.type,
   problems: (draft: ArticleDraft) => articleProblems({ ...draft, videos: linksOf(draft.videos) }),
-  async stored({ title, image, ...draft }, { backend, city, before }) {
+  async rowFromDraft({ title, image, ...draft }, { backend, city, storedRow }) {
     const genre = [...new Set(draft.genre)];
     const genre_names = genrePaths(backend, city.name, genre);
     if (genre_names === null) throw new Refusal(400, { errors: { genre: [SERVER_TEXTS.genreNotFound] } });
@@ -24,8 +24,8 @@ export const articleHandlers = crudHandlers(articles, {
       title: title.trim(),
       genre,
       genre_names,
-      image: await pictureAfterWrite('image', image, before?.image ?? null),
-      created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+      image: await pictureAfterWrite('image', image, storedRow?.image ?? null),
+      created_at: storedRow?.created_at ?? new Date(backend.clock.now()).toISOString(),
     };
   },
 });

@@ -11,12 +11,12 @@ export const documentHandlers = crudHandlers(documents, {
   table: documentTable,
   writers: { roles: DOCUMENT_EDITORS },
   readers: { roles: ROLES_WITH_SCREENS },
-  searched: ['title'],
+  searchFields: ['title'],
   sort: '-created_at',
   problems: ({ title, file }: DocumentDraft) => documentProblems(title, [file]),
-  stored: async ({ title, file }, { backend, before }) => ({
+  rowFromDraft: async ({ title, file }, { backend, storedRow }) => ({
     title: title.trim(),
     file: await storedFile('file', file),
-    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+    created_at: storedRow?.created_at ?? new Date(backend.clock.now()).toISOString(),
   }),
 });

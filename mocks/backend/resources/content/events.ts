@@ -7,19 +7,19 @@ import { eventTable } from '#mocks/backend/tables/content/events';
 export const eventHandlers = crudHandlers(events, {
   table: eventTable,
   writers: { roles: ['Administrator'] },
-  searched: ['title', 'description'],
+  searchFields: ['title', 'description'],
   sort: ({ clock }) => eventOrder(clock.now()),
-  matches: (row, { status: state, when, from = '', to = '' }: EventFilter, { clock }) =>
+  matchesQuery: (row, { status: state, when, from = '', to = '' }: EventFilter, { clock }) =>
     (state === undefined || eventStateAt(row, clock.now()) === state) &&
     (when === undefined || (eventStateAt(row, clock.now()) === 'ended') === (when === 'past')) &&
     !(Date.parse(row.end) < Date.parse(from)) &&
     !(Date.parse(row.start) >= Date.parse(to)),
-  problems: (draft: EventDraft, { backend, before }) =>
-    eventProblems(draft, { now: backend.clock.now(), before: before?.start ?? null }),
-  stored: async ({ title, image, ...draft }, { before }) => ({
+  problems: (draft: EventDraft, { backend, storedRow }) =>
+    eventProblems(draft, { now: backend.clock.now(), before: storedRow?.start ?? null }),
+  rowFromDraft: async ({ title, image, ...draft }, { storedRow }) => ({
     ...draft,
     title: title.trim(),
-    image: await pictureAfterWrite('image', image, before?.image ?? null),
-    status: before?.status ?? null,
+    image: await pictureAfterWrite('image', image, storedRow?.image ?? null),
+    status: storedRow?.status ?? null,
   }),
 });

@@ -8,14 +8,14 @@ import { jobTable } from '#mocks/backend/tables/content/jobs';
 export const jobHandlers = crudHandlers(jobs, {
   table: jobTable,
   writers: { roles: ['Administrator', 'owner_shop'] },
-  searched: ['title', 'description'],
+  searchFields: ['title', 'description'],
   sort: '-id',
   isVisibleTo: ({ account }, { author }) => isOffice(account) || author === account.id,
   problems: (draft: JobDraft) => jobProblems(draft),
-  stored: ({ title, ...draft }, { backend, account, before }) => ({
+  rowFromDraft: ({ title, ...draft }, { backend, account, storedRow }) => ({
     ...draft,
     title: title.trim(),
-    author: before === null ? account.id : before.author,
-    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+    author: storedRow === null ? account.id : storedRow.author,
+    created_at: storedRow?.created_at ?? new Date(backend.clock.now()).toISOString(),
   }),
 });

@@ -8,12 +8,12 @@ import { newsTable } from '#mocks/backend/tables/content/news';
 export const newsHandlers = crudHandlers(news, {
   table: newsTable,
   writers: { roles: ['Administrator'] },
-  searched: ['title', 'content'],
+  searchFields: ['title', 'content'],
   sort: '-id',
   problems: (draft: NewsDraft) => draftProblems(NewsDraft, draft),
-  stored: async ({ title, image, ...draft }, { before }) => ({
+  rowFromDraft: async ({ title, image, ...draft }, { storedRow }) => ({
     ...draft,
     title: title.trim(),
-    image: await pictureAfterWrite('image', image, before?.image ?? null),
+    image: await pictureAfterWrite('image', image, storedRow?.image ?? null),
   }),
 });

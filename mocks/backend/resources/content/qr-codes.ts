@@ -4,7 +4,7 @@ import { type QrCode, type QrCodeDraft, qrCodeProblems } from '#domain/content/q
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import type { Account } from '#mocks/backend/seed/session/accounts';
@@ -18,7 +18,7 @@ export const qrCodeHandlers = [
     ({ backend, company, query }) => {
       const page = pageOf(backend.db.of(qrCodeTable), query, {
         where: { company: { equals: company.slug } },
-        searched: ['name', 'content'],
+        searchFields: ['name', 'content'],
         sort: '-id',
       });
       return { status: 200, data: { ...page, content: page.content.map(responseOf) } };
@@ -30,7 +30,7 @@ export const qrCodeHandlers = [
   answer(
     qrCodes.create,
     ({ backend, account, company, body }) => {
-      refuseIf(qrCodeProblems(body));
+      refuseProblems(qrCodeProblems(body));
       refuseUnknown(backend, account, company, body);
       const row = backend.db.of(qrCodeTable).create({
         name: body.name.trim(),

@@ -17,19 +17,19 @@ import { timelineTable } from '#mocks/backend/tables/content/timeline';
 export const timelineHandlers = crudHandlers(timeline, {
   table: timelineTable,
   writers: { roles: ROLES_WITH_SCREENS },
-  searched: ['content', 'author'],
+  searchFields: ['content', 'author'],
   sort: '-created_at',
   problems: (draft: TimelineEntryDraft) => timelineProblems({ ...draft, videos: linksOf(draft.videos) }),
-  refusedTo({ account: { id, permission: role } }, row, verb) {
+  writeRefusal({ account: { id, permission: role } }, row, verb) {
     if (verb === 'update') return mayEditEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntry;
     return mayDeleteEntry({ id, role }, row) ? null : SERVER_TEXTS.othersEntryRemoved;
   },
-  stored: async ({ content, images, videos }, { backend, account, before }) => ({
+  rowFromDraft: async ({ content, images, videos }, { backend, account, storedRow }) => ({
     content: content?.trim() || null,
-    images: await Promise.all(images.map((one) => storedPicture('images', one))),
+    images: await Promise.all(images.map((picture) => storedPicture('images', picture))),
     videos: drawnVideos(linksOf(videos)),
-    author: before ? before.author : account.name || account.username,
-    author_id: before ? before.author_id : account.id,
-    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+    author: storedRow ? storedRow.author : account.name || account.username,
+    author_id: storedRow ? storedRow.author_id : account.id,
+    created_at: storedRow?.created_at ?? new Date(backend.clock.now()).toISOString(),
   }),
 });

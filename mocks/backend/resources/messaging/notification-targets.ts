@@ -3,7 +3,7 @@ import { storeAds } from '#api/offers/store-ads';
 import { circleProblems, conditionProblems } from '#domain/messaging/audience-rules';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { requestedCity } from '#mocks/backend/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
@@ -17,7 +17,7 @@ import { advertisementTable } from '#mocks/backend/tables/offers/advertisements'
 import { type PassportRow, passportTable } from '#mocks/backend/tables/offers/passports';
 
 /** Every role with a console (the specification: signed in). */
-const roles = { roles: ROLES_WITH_SCREENS };
+const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 
 /** The possible targets of a notification. */
 export const notificationTargetHandlers = [
@@ -27,7 +27,7 @@ export const notificationTargetHandlers = [
       const city = requestedCity(backend, account, query.city);
       return { status: 200, data: passesOf(backend, city, 'membership') };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -36,7 +36,7 @@ export const notificationTargetHandlers = [
       const city = requestedCity(backend, account, query.city);
       return { status: 200, data: passesOf(backend, city, 'common') };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -44,27 +44,27 @@ export const notificationTargetHandlers = [
     ({ backend, account, query }) => {
       const city = requestedCity(backend, account, query.city);
       const { latitude, longitude, radius } = query;
-      refuseIf(circleProblems({ latitude, longitude, radius }));
+      refuseProblems(circleProblems({ latitude, longitude, radius }));
       return { status: 200, data: peoplePage(backend, city, query, { latitude, longitude, radius }) };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     notificationTargets.favourites,
     ({ backend, account, query }) => {
       const city = requestedCity(backend, account, query.city);
-      const content = TARGETS[query.type](backend, account, city);
+      const content = FAVOURITES_BY_TYPE[query.type](backend, account, city);
       return { status: 200, data: { content, total_length: content.length } };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     notificationTargets.usersOfFavourites,
     ({ backend, account, query, body }) => {
       const city = requestedCity(backend, account, query.city);
-      refuseIf(conditionProblems(query));
+      refuseProblems(conditionProblems(query));
       const criteria = criteriaOf(query);
       // One path with two forms: with a body, the request is for people who like these ads (E-083).
       if (body?.ad_ids) {
@@ -73,7 +73,7 @@ export const notificationTargetHandlers = [
       }
       return { status: 200, data: peoplePage(backend, city, query, criteria) };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -82,7 +82,7 @@ export const notificationTargetHandlers = [
       const city = requestedCity(backend, account, query.city);
       return { status: 200, data: peoplePage(backend, city, query, { ad_ids: [] }) };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
@@ -92,12 +92,12 @@ export const notificationTargetHandlers = [
       const page = pageOf(backend.db.of(advertisementTable), query, {
         city,
         filter: (ad) => isAdVisibleTo(account, ad),
-        searched: ['name', 'advertiser_name', 'category_name', 'address'],
+        searchFields: ['name', 'advertiser_name', 'category_name', 'address'],
         sort: '-created_at',
       });
       return { status: 200, data: page };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 ];
 
@@ -120,7 +120,7 @@ const peoplePage = (
 ) =>
   pageOf(everyoneIn(db, city), query, {
     filter: audienceTest(criteria, clock.now()),
-    searched: ['name', 'username'],
+    searchFields: ['name', 'username'],
     sort: 'id',
   });
 
@@ -131,19 +131,21 @@ function passesOf({ db }: Backend, city: string, kind: PassportRow['kind']) {
 }
 
 /** The lists of E-081 by its `type`: ads that users like, users who like an ad, passes made for a shop. */
-const TARGETS = {
+const FAVOURITES_BY_TYPE = {
   get_ads(backend: Backend, account: Account, city: string) {
-    const liked = new Set(likers(backend, city).flatMap(({ favourite_ads }) => favourite_ads ?? []));
+    const favouriteAdIds = new Set(
+      usersWithFavourites(backend, city).flatMap(({ favourite_ads }) => favourite_ads ?? []),
+    );
     return backend.db
       .of(advertisementTable)
-      .list({ city, filter: (ad) => liked.has(ad.id) && isAdVisibleTo(account, ad) })
+      .list({ city, filter: (ad) => favouriteAdIds.has(ad.id) && isAdVisibleTo(account, ad) })
       .rows.map(({ id, name }) => ({ id, name }));
   },
   get_users: (backend: Backend, _: Account, city: string) =>
-    likers(backend, city).map(({ id, name, username }) => ({ id, name, username })),
+    usersWithFavourites(backend, city).map(({ id, name, username }) => ({ id, name, username })),
   passport_custom_for_shop: (backend: Backend, _: Account, city: string) =>
     passesOf(backend, city, 'shop').content,
 };
 
-const likers = ({ db }: Backend, city: string) =>
+const usersWithFavourites = ({ db }: Backend, city: string) =>
   everyoneIn(db, city).list({ filter: ({ favourite_ads }) => (favourite_ads ?? []).length > 0 }).rows;

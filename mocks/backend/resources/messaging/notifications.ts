@@ -4,41 +4,41 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import { maySendAgainOrDelete, NotificationDraft } from '#domain/messaging/notification';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { type PageQuery, pageOf } from '#mocks/backend/protocol/page-of';
-import { refuseStranger } from '#mocks/backend/protocol/requested-city';
+import { refuseUnlessMayEnterCity } from '#mocks/backend/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { everyoneIn } from '#mocks/backend/services/people';
 import { presentNotification, presentPage } from '#mocks/backend/services/present-notification';
-import { forgetReceipts, note, readAll, receiptsIn, unreadOf } from '#mocks/backend/services/receipts';
+import { forgetReceipts, markAllRead, note, receiptsIn, unreadOf } from '#mocks/backend/services/receipts';
 import { sendNotification } from '#mocks/backend/services/send-notification';
 import { type NotificationRow, notificationTable } from '#mocks/backend/tables/messaging/notifications';
 
 /** Every role with a console; every signed-in user may read their own notifications. */
-const roles = { roles: ROLES_WITH_SCREENS };
+const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 
 export const notificationHandlers = [
   answer(
     notifications.list,
     ({ backend, account, city, query: { from = '', to = '', ...query } }) => ({
       status: 200,
-      data: listed({ backend, account, city: city.name }, query, ({ created_at }) => {
-        const sent = Date.parse(created_at ?? '');
-        return !(sent < Date.parse(from)) && !(sent >= Date.parse(to));
+      data: notificationPage({ backend, account, city: city.name }, query, ({ created_at }) => {
+        const sentAt = Date.parse(created_at ?? '');
+        return !(sentAt < Date.parse(from)) && !(sentAt >= Date.parse(to));
       }),
     }),
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   // Only the notifications that were sent to the caller (E-058).
   answer(notifications.mine, ({ backend, account, city, query }) => {
-    const received = receiptsIn(backend.db, city.name);
-    const data = listed(
+    const receipts = receiptsIn(backend.db, city.name);
+    const data = notificationPage(
       { backend, account, city: city.name },
       query,
-      (row) => (query.from === undefined || row.by_operator) && received.isSentTo(row, account),
+      (row) => (query.from === undefined || row.by_operator) && receipts.isSentTo(row, account),
     );
     return { status: 200, data };
   }),
@@ -48,62 +48,62 @@ export const notificationHandlers = [
     ({ backend, account, city, params }) => {
       if (!/^[1-9]\d{0,15}$/.test(params.page)) throw new Refusal(404);
       const offset = (Number(params.page) - 1) * PAGE_SIZE;
-      return { status: 200, data: listed({ backend, account, city: city.name }, { offset }) };
+      return { status: 200, data: notificationPage({ backend, account, city: city.name }, { offset }) };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     notifications.notifyOperator,
     ({ backend, account, city, params }) => ({
       status: 200,
-      data: presentNotification(backend, inCity(backend, city.name, params.id), account),
+      data: presentNotification(backend, notificationOfCity(backend, city.name, params.id), account),
     }),
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     notifications.create,
     ({ backend, account, city, body }) => {
-      refuseIf(draftProblems(NotificationDraft, body));
-      const sent = { city: city.name, audience: 'everyone', criteria: {} } as const;
-      return { status: 201, data: sendNotification(backend, account, body, sent) };
+      refuseProblems(draftProblems(NotificationDraft, body));
+      const sending = { city: city.name, audience: 'everyone', criteria: {} } as const;
+      return { status: 201, data: sendNotification(backend, account, body, sending) };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     notifications.remove,
     ({ backend, account, city, params }) => {
-      const row = inCity(backend, city.name, params.id);
-      refuseOthers(account, row);
+      const row = notificationOfCity(backend, city.name, params.id);
+      refuseUnlessSender(account, row);
       forgetReceipts(backend.db, row);
       backend.db.of(notificationTable).remove(row.id);
       return { status: 204, data: null };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     notifications.receivers,
     ({ backend, city, params, query }) => {
-      const row = inCity(backend, city.name, params.param);
-      const received = receiptsIn(backend.db, city.name);
+      const row = notificationOfCity(backend, city.name, params.param);
+      const receipts = receiptsIn(backend.db, city.name);
       const page = pageOf(everyoneIn(backend.db, city.name), query, {
-        filter: received.receiverTest(row),
-        searched: ['name', 'username'],
+        filter: receipts.receiverTest(row),
+        searchFields: ['name', 'username'],
         sort: 'id',
       });
-      const content = page.content.map((person) => ({ ...person, read: received.hasRead(row, person) }));
+      const content = page.content.map((person) => ({ ...person, read: receipts.hasRead(row, person) }));
       return { status: 200, data: { ...page, content } };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     notifications.byCondition,
     ({ backend, account, params }) => {
-      const row = openTo(account, backend, params.x);
+      const row = notificationOpenTo(account, backend, params.x);
       // A notification for another audience has no condition.
       if (row.audience !== 'condition' && row.audience !== 'passHolders') throw new Refusal(404);
       const { age_from, age_to, gender, area, pass_type } = row.criteria;
@@ -112,19 +112,19 @@ export const notificationHandlers = [
         data: { ...presentNotification(backend, row, account), age_from, age_to, gender, area, pass_type },
       };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     notifications.resend,
     ({ backend, account, params }) => {
-      const row = openTo(account, backend, params.id);
-      refuseOthers(account, row);
+      const row = notificationOpenTo(account, backend, params.id);
+      refuseUnlessSender(account, row);
       const receivers = receiptsIn(backend.db, row.city).receiversOf(row);
       if (receivers.length === 0) throw new Refusal(400, SERVER_TEXTS.nobodyToSendTo);
       // Resends to the same receivers; the notification is unread again for all of them.
       forgetReceipts(backend.db, row);
-      const sent = found(
+      const resentRow = foundOr404(
         backend.db.of(notificationTable).update(row.id, {
           created_at: utcIsoTime(backend.clock.now()),
           read: false,
@@ -133,9 +133,9 @@ export const notificationHandlers = [
           receiver_ids: row.audience === 'everyone' ? null : receivers.map(({ id }) => id),
         }),
       );
-      return { status: 200, data: presentNotification(backend, sent, account) };
+      return { status: 200, data: presentNotification(backend, resentRow, account) };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(notifications.unread, ({ backend, account, city }) => {
@@ -145,12 +145,12 @@ export const notificationHandlers = [
   }),
 
   answer(notifications.readAll, ({ backend, account, city }) => {
-    readAll(backend.db, city.name, account, utcIsoTime(backend.clock.now()));
+    markAllRead(backend.db, city.name, account, utcIsoTime(backend.clock.now()));
     return { status: 200, data: null };
   }),
 
   answer(notifications.markRead, ({ backend, account, params, body }) => {
-    const row = openTo(account, backend, params.id);
+    const row = notificationOpenTo(account, backend, params.id);
     // `read` changes from false to true only (R-STATE-06).
     if (!body.read) throw new Refusal(400, { errors: { read: [SERVER_TEXTS.invalid] } });
     if (!receiptsIn(backend.db, row.city).isSentTo(row, account))
@@ -160,41 +160,41 @@ export const notificationHandlers = [
   }),
 ];
 
-interface RecordScope {
+interface ListScope {
   backend: Backend;
   account: Account;
   city: string;
 }
 
-function listed(
-  { backend, account, city }: RecordScope,
+function notificationPage(
+  { backend, account, city }: ListScope,
   query: PageQuery,
   filter?: (row: NotificationRow) => boolean,
 ) {
   const page = pageOf(backend.db.of(notificationTable), query, {
     city,
     ...(filter ? { filter } : {}),
-    searched: ['title', 'description'],
+    searchFields: ['title', 'description'],
     sort: '-created_at',
   });
   return presentPage(backend, page, account);
 }
 
 /** A message, not a 403: a 403 would sign the account out (A-205). */
-function refuseOthers({ id, permission: role }: Account, row: NotificationRow): void {
+function refuseUnlessSender({ id, permission: role }: Account, row: NotificationRow): void {
   if (!maySendAgainOrDelete({ id, role }, row)) throw new Refusal(400, SERVER_TEXTS.othersNotification);
 }
 
 /** A row of another city is a 404. */
-function inCity(backend: Backend, city: string, id: string): NotificationRow {
-  const row = found(backend.db.of(notificationTable).find(id));
+function notificationOfCity(backend: Backend, city: string, id: string): NotificationRow {
+  const row = foundOr404(backend.db.of(notificationTable).find(id));
   if (row.city !== city) throw new Refusal(404);
   return row;
 }
 
 /** For calls whose path names no city. */
-function openTo(account: Account, backend: Backend, id: string): NotificationRow {
-  const row = found(backend.db.of(notificationTable).find(id));
-  refuseStranger(account, row.city);
+function notificationOpenTo(account: Account, backend: Backend, id: string): NotificationRow {
+  const row = foundOr404(backend.db.of(notificationTable).find(id));
+  refuseUnlessMayEnterCity(account, row.city);
   return row;
 }

@@ -4,9 +4,9 @@ import { NotificationDraft } from '#domain/messaging/notification';
 import type { UserNotify } from '#domain/messaging/user-notify';
 import { hasScreens, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { type PageQuery, pageOf } from '#mocks/backend/protocol/page-of';
-import { refuseStranger, requestedCity } from '#mocks/backend/protocol/requested-city';
+import { refuseUnlessMayEnterCity, requestedCity } from '#mocks/backend/protocol/requested-city';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { notificationsEverywhere } from '#mocks/backend/services/notifications-everywhere';
@@ -22,7 +22,7 @@ import { sendNotification } from '#mocks/backend/services/send-notification';
 import { type NotificationRow, notificationTable } from '#mocks/backend/tables/messaging/notifications';
 
 /** Every role with a console (the specification: signed in). */
-const roles = { roles: ROLES_WITH_SCREENS };
+const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
 
 /** The receipts of notices by users of the console, who can confirm them. */
 export const userNotifyHandlers = [
@@ -33,10 +33,13 @@ export const userNotifyHandlers = [
       const { notification_id: id, ...pageQuery } = query;
       return {
         status: 200,
-        data: id === undefined ? own(backend, account, pageQuery) : ofNotice(backend, account, id, pageQuery),
+        data:
+          id === undefined
+            ? ownReceiptsPage(backend, account, pageQuery)
+            : receiptsPageOfNotice(backend, account, id, pageQuery),
       };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   // With a notice: sends it to these users again. Without: sends them a new notice.
@@ -44,25 +47,25 @@ export const userNotifyHandlers = [
     userNotify.create,
     ({ backend, account, query, body }) => {
       const { notification_id: id } = query;
-      const ids = body.user_ids ?? [];
-      if (ids.length === 0) refuseIf([{ field: 'user_ids', messageId: 'problem.choose' }]);
-      if (id !== undefined) return { status: 200, data: remind(backend, account, id, ids) };
+      const userIds = body.user_ids ?? [];
+      if (userIds.length === 0) refuseProblems([{ field: 'user_ids', messageId: 'problem.choose' }]);
+      if (id !== undefined) return { status: 200, data: remind(backend, account, id, userIds) };
       const city = requestedCity(backend, account, query.city);
-      refuseIf(draftProblems(NotificationDraft, body));
-      const sending = { city, audience: 'users', criteria: {}, chosen: ids } as const;
-      const sent = sendNotification(backend, account, body, sending);
-      const row = found(backend.db.of(notificationTable).find(sent.id));
-      const first = found(receiptsIn(backend.db, city).receiversOf(row)[0]);
-      return { status: 201, data: shown(receiptsIn(backend.db, city), row, first) };
+      refuseProblems(draftProblems(NotificationDraft, body));
+      const sending = { city, audience: 'users', criteria: {}, chosenIds: userIds } as const;
+      const sentNotice = sendNotification(backend, account, body, sending);
+      const row = foundOr404(backend.db.of(notificationTable).find(sentNotice.id));
+      const firstReceiver = foundOr404(receiptsIn(backend.db, city).receiversOf(row)[0]);
+      return { status: 201, data: responseOf(receiptsIn(backend.db, city), row, firstReceiver) };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 
   answer(
     userNotify.confirm,
     ({ backend, account, params, body }) => {
-      const { row, person } = opened(backend, params.id);
-      refuseStranger(account, row.city);
+      const { row, person } = noticeAndReceiver(backend, params.id);
+      refuseUnlessMayEnterCity(account, row.city);
       if (person.id !== account.id) throw new Refusal(400, SERVER_TEXTS.notReceived);
       // Confirmed never becomes unconfirmed again (R-STATE-11).
       if (!body.confirmed) throw new Refusal(400, { errors: { confirmed: [SERVER_TEXTS.invalid] } });
@@ -70,58 +73,58 @@ export const userNotifyHandlers = [
         throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
       // A confirmed notice counts as read.
       note(backend.db, row, person, { confirmed: true, read: true });
-      return { status: 200, data: shown(receiptsIn(backend.db, row.city), row, person) };
+      return { status: 200, data: responseOf(receiptsIn(backend.db, row.city), row, person) };
     },
-    roles,
+    ALL_WITH_SCREENS,
   ),
 ];
 
-function opened({ db }: Backend, id: string) {
+function noticeAndReceiver({ db }: Backend, id: string) {
   const receipt = readReceiptId(/^\d{8,15}$/.test(id) ? Number(id) : 0);
-  const row = found(db.of(notificationTable).find(receipt.notification));
-  const person = found(findPerson(db, receipt.person));
+  const row = foundOr404(db.of(notificationTable).find(receipt.notification));
+  const person = foundOr404(findPerson(db, receipt.person));
   if (!receiptsIn(db, row.city).isSentTo(row, person)) throw new Refusal(404);
   return { row, person };
 }
 
-function own({ db }: Backend, account: Account, pageQuery: PageQuery) {
-  const cities = new Map(account.cities.map((city) => [city, receiptsIn(db, city)]));
-  const readingOf = ({ city }: NotificationRow) => cities.get(city) ?? receiptsIn(db, city);
+function ownReceiptsPage({ db }: Backend, account: Account, pageQuery: PageQuery) {
+  const receiptsOfCity = new Map(account.cities.map((city) => [city, receiptsIn(db, city)]));
+  const receiptsFor = ({ city }: NotificationRow) => receiptsOfCity.get(city) ?? receiptsIn(db, city);
   const page = pageOf(notificationsEverywhere(db, account.cities), pageQuery, {
-    filter: (row) => readingOf(row).isSentTo(row, account),
-    searched: ['title', 'description'],
+    filter: (row) => receiptsFor(row).isSentTo(row, account),
+    searchFields: ['title', 'description'],
     sort: '-created_at',
   });
-  return { ...page, content: page.content.map((row) => shown(readingOf(row), row, account)) };
+  return { ...page, content: page.content.map((row) => responseOf(receiptsFor(row), row, account)) };
 }
 
-function ofNotice(backend: Backend, account: Account, id: number, pageQuery: PageQuery) {
-  const row = found(backend.db.of(notificationTable).find(id));
-  refuseStranger(account, row.city);
-  const received = receiptsIn(backend.db, row.city);
-  const isReceiver = received.receiverTest(row);
+function receiptsPageOfNotice(backend: Backend, account: Account, id: number, pageQuery: PageQuery) {
+  const row = foundOr404(backend.db.of(notificationTable).find(id));
+  refuseUnlessMayEnterCity(account, row.city);
+  const receipts = receiptsIn(backend.db, row.city);
+  const isReceiver = receipts.receiverTest(row);
   const page = pageOf(everyoneIn(backend.db, row.city), pageQuery, {
     filter: (person) => hasScreens(person.permission) && isReceiver(person),
-    searched: ['name', 'username'],
+    searchFields: ['name', 'username'],
     sort: 'id',
   });
-  return { ...page, content: page.content.map((person) => shown(received, row, person)) };
+  return { ...page, content: page.content.map((person) => responseOf(receipts, row, person)) };
 }
 
 /** Sends the notice again, unread, to users who have not confirmed it; refuses users who have. */
-function remind(backend: Backend, account: Account, id: number, ids: readonly number[]): UserNotify {
-  const row = found(backend.db.of(notificationTable).find(id));
-  refuseStranger(account, row.city);
-  const received = receiptsIn(backend.db, row.city);
-  const people = ids.map((one) => found(findPerson(backend.db, one)));
-  if (!people.every(received.receiverTest(row))) throw new Refusal(404);
-  if (people.some((person) => received.hasConfirmed(row, person)))
+function remind(backend: Backend, account: Account, id: number, userIds: readonly number[]): UserNotify {
+  const row = foundOr404(backend.db.of(notificationTable).find(id));
+  refuseUnlessMayEnterCity(account, row.city);
+  const receipts = receiptsIn(backend.db, row.city);
+  const people = userIds.map((userId) => foundOr404(findPerson(backend.db, userId)));
+  if (!people.every(receipts.receiverTest(row))) throw new Refusal(404);
+  if (people.some((person) => receipts.hasConfirmed(row, person)))
     throw new Refusal(400, SERVER_TEXTS.confirmedAlready);
   for (const person of people) note(backend.db, row, person, { read: false, confirmed: false });
-  return shown(receiptsIn(backend.db, row.city), row, found(people[0]));
+  return responseOf(receiptsIn(backend.db, row.city), row, foundOr404(people[0]));
 }
 
-function shown(received: Receipts, row: NotificationRow, person: Account): UserNotify {
+function responseOf(receipts: Receipts, row: NotificationRow, person: Account): UserNotify {
   return {
     id: receiptIdOf(row, person),
     notification_id: row.id,
@@ -129,8 +132,8 @@ function shown(received: Receipts, row: NotificationRow, person: Account): UserN
     user: person.name || person.username,
     title: row.title,
     description: row.description,
-    read: received.hasRead(row, person),
-    confirmed: received.hasConfirmed(row, person),
+    read: receipts.hasRead(row, person),
+    confirmed: receipts.hasConfirmed(row, person),
     created_at: row.created_at,
   };
 }

@@ -5,7 +5,7 @@ import { advertisementProblems } from '#domain/offers/advertisement-rules';
 import { deadlineOf } from '#domain/offers/time-sale';
 import { linksOf } from '#domain/video/video-input';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, type RequestContext } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, type RequestContext } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { advertiserOf, isOffice } from '#mocks/backend/services/advertiser-of';
 import { crudHandlers, type RecordScope } from '#mocks/backend/services/crud-handlers';
@@ -23,22 +23,22 @@ export const advertisementHandlers = [
   ...crudHandlers(advertisements, {
     table: advertisementTable,
     writers: OFFICE_SHOP_ADMINS_AND_ADVERTISERS,
-    searched: ['name', 'advertiser_name', 'category_name', 'address'],
+    searchFields: ['name', 'advertiser_name', 'category_name', 'address'],
     sort: '-created_at',
     isVisibleTo: ({ account }, ad) => isAdVisibleTo(account, ad),
-    matches: (row, query: AdvertisementFilter) =>
+    matchesQuery: (row, query: AdvertisementFilter) =>
       (query.public === undefined || row.public === query.public) &&
       (query.is_top === undefined || Boolean(row.is_top) === query.is_top) &&
       (query.plan === undefined || row.plan === query.plan) &&
       (query.category === undefined || row.category === query.category),
-    problems: (draft: AdvertisementDraft, { before }) =>
+    problems: (draft: AdvertisementDraft, { storedRow }) =>
       advertisementProblems(
         { ...draft, videos: linksOf(draft.videos) },
-        { isPublic: before?.public ?? false },
+        { isPublic: storedRow?.public ?? false },
       ),
-    stored,
-    deletionProblem: inUse,
-    afterWrite: ({ backend, city }) => leaveCoupons(backend, city.name),
+    rowFromDraft,
+    deletionProblem: adDeletionProblem,
+    afterWrite: ({ backend, city }) => detachCoupons(backend, city.name),
   }),
 
   answer(
@@ -48,7 +48,7 @@ export const advertisementHandlers = [
       if (ad.opening_hours.length === 0) {
         throw new Refusal(400, { errors: { opening_hours: [SERVER_TEXTS.hoursNeeded] } });
       }
-      return { status: 200, data: changed(context, ad.id, { public: true }) };
+      return { status: 200, data: changeAd(context, ad.id, { public: true }) };
     },
     OFFICE_SHOP_ADMINS_AND_ADVERTISERS,
   ),
@@ -57,36 +57,36 @@ export const advertisementHandlers = [
     advertisements.unpublish,
     (context) => ({
       status: 200,
-      data: changed(context, adOf(context).id, { public: false, is_top: false }),
+      data: changeAd(context, adOf(context).id, { public: false, is_top: false }),
     }),
     OFFICE_SHOP_ADMINS_AND_ADVERTISERS,
   ),
 ];
 
 /** An ad is kept while it has future reservations, time sales or coupons (A-272). */
-function inUse({ id, city }: AdvertisementRow, { db, clock }: Backend): string | null {
+function adDeletionProblem({ id, city }: AdvertisementRow, { db, clock }: Backend): string | null {
   const isFuture = (moment: string | undefined) => parseTime(moment ?? '') > clock.now();
-  const reserves = db.of(reserveTable).count({
+  const reserveCount = db.of(reserveTable).count({
     city,
     filter: ({ advertisement, date, status }) =>
       advertisement === id && isFuture(date) && status !== 'cancelled' && status !== 'expired',
   });
-  if (reserves > 0) return SERVER_TEXTS.adHasReserves;
-  const sales = db.of(timeSaleTable).count({
+  if (reserveCount > 0) return SERVER_TEXTS.adHasReserves;
+  const saleCount = db.of(timeSaleTable).count({
     city,
     filter: (sale) =>
       isFuture(deadlineOf(sale)) && sale.target_ads.some(({ advertisement }) => advertisement === id),
   });
-  if (sales > 0) return SERVER_TEXTS.adHasSales;
-  const coupons = db.of(couponTable).count({
+  if (saleCount > 0) return SERVER_TEXTS.adHasSales;
+  const couponCount = db.of(couponTable).count({
     city,
     filter: ({ advertisement, end_date }) => advertisement === id && isFuture(end_date),
   });
-  return coupons > 0 ? SERVER_TEXTS.adHasCoupons : null;
+  return couponCount > 0 ? SERVER_TEXTS.adHasCoupons : null;
 }
 
 /** Expired coupons stay after their ad is deleted (A-272). */
-function leaveCoupons({ db }: Backend, city: string): void {
+function detachCoupons({ db }: Backend, city: string): void {
   const coupons = db.of(couponTable);
   const ads = db.of(advertisementTable);
   for (const { id, advertisement } of coupons.list({ city }).rows) {
@@ -95,8 +95,8 @@ function leaveCoupons({ db }: Backend, city: string): void {
   }
 }
 
-async function stored(draft: AdvertisementDraft, scope: RecordScope<AdvertisementRow>) {
-  const { backend, account, city, before } = scope;
+async function rowFromDraft(draft: AdvertisementDraft, scope: RecordScope<AdvertisementRow>) {
+  const { backend, account, city, storedRow } = scope;
   const genres = draft.genres.filter((id) => backend.db.of(genreTable).find(id)?.city === city.name);
   if (genres.length < draft.genres.length) {
     throw new Refusal(400, { errors: { genres: [SERVER_TEXTS.genreNotFound] } });
@@ -110,21 +110,21 @@ async function stored(draft: AdvertisementDraft, scope: RecordScope<Advertisemen
     name: draft.name.trim(),
     ...advertiserOf(draft.advertiser, scope),
     category_name: category?.name ?? null,
-    image: await Promise.all(draft.image.map((one) => storedPicture('image', one))),
-    public: before?.public ?? false,
+    image: await Promise.all(draft.image.map((picture) => storedPicture('image', picture))),
+    public: storedRow?.public ?? false,
     // Only the office changes `is_top` (A-161).
-    is_top: isOffice(account) ? (draft.is_top ?? before?.is_top ?? false) : (before?.is_top ?? false),
-    discount_end: before?.discount_end ?? null,
-    created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+    is_top: isOffice(account) ? (draft.is_top ?? storedRow?.is_top ?? false) : (storedRow?.is_top ?? false),
+    discount_end: storedRow?.discount_end ?? null,
+    created_at: storedRow?.created_at ?? new Date(backend.clock.now()).toISOString(),
   };
 }
 
 type AdContext = RequestContext<typeof advertisements.publish>;
 
 function adOf({ backend, account, city, params }: AdContext): AdvertisementRow {
-  return found(openAd(backend, account, city.name, Number(params.id)));
+  return foundOr404(openAd(backend, account, city.name, Number(params.id)));
 }
 
-function changed({ backend }: AdContext, id: number, change: Partial<AdvertisementRow>) {
-  return found(backend.db.of(advertisementTable).update(id, change));
+function changeAd({ backend }: AdContext, id: number, changes: Partial<AdvertisementRow>) {
+  return foundOr404(backend.db.of(advertisementTable).update(id, changes));
 }

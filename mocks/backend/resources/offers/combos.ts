@@ -6,7 +6,7 @@ import { ComboDraft, listKindOf } from '#domain/offers/combo';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Company } from '#domain/places/company';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { type PageQuery, pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { withStored } from '#mocks/backend/services/with-stored';
@@ -22,7 +22,12 @@ export const comboHandlers = [
     combos.list,
     ({ backend, company, query: { is_draft: isDraft, ...query } }) => ({
       status: 200,
-      data: listed(backend, company, query, ({ is_draft }) => isDraft === undefined || is_draft === isDraft),
+      data: comboPage(
+        backend,
+        company,
+        query,
+        ({ is_draft }) => isDraft === undefined || is_draft === isDraft,
+      ),
     }),
     ALL_WITH_SCREENS,
   ),
@@ -36,11 +41,11 @@ export const comboHandlers = [
   answer(
     combos.create,
     ({ backend, company, body }) => {
-      refuseIf(draftProblems(ComboDraft, body));
+      refuseProblems(draftProblems(ComboDraft, body));
       const created_at = new Date(backend.clock.now()).toISOString();
       const row = backend.db
         .of(comboTable)
-        .create({ ...stored(body, null), created_at, company: company.slug });
+        .create({ ...rowFromDraft(body, null), created_at, company: company.slug });
       return { status: 201, data: row };
     },
     OFFICE_AND_SHOP_ADMINS,
@@ -48,14 +53,16 @@ export const comboHandlers = [
 
   answer(
     combos.update,
-    ({ backend, company, params, body: changes, sent }) => {
-      const before = comboOf(backend, company, params.id);
-      const body = withStored(combos.update, changes, before, sent);
-      refuseIf(draftProblems(ComboDraft, body));
-      if (!before.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
-      const after = found(backend.db.of(comboTable).update(before.id, stored(body, before)));
-      noteMove(backend, before, after);
-      return { status: 200, data: after };
+    ({ backend, company, params, body: changes, sentFields }) => {
+      const storedCombo = comboOf(backend, company, params.id);
+      const body = withStored(combos.update, changes, storedCombo, sentFields);
+      refuseProblems(draftProblems(ComboDraft, body));
+      if (!storedCombo.is_draft && body.is_draft) throw new Refusal(400, SERVER_TEXTS.comboPublished);
+      const changedCombo = foundOr404(
+        backend.db.of(comboTable).update(storedCombo.id, rowFromDraft(body, storedCombo)),
+      );
+      recordMove(backend, storedCombo, changedCombo);
+      return { status: 200, data: changedCombo };
     },
     OFFICE_AND_SHOP_ADMINS,
   ),
@@ -77,7 +84,7 @@ export const comboHandlers = [
     combos.supported,
     ({ backend, company, query }) => ({
       status: 200,
-      data: listed(backend, company, query, (row) => listKindOf(row) === 'supported'),
+      data: comboPage(backend, company, query, (row) => listKindOf(row) === 'supported'),
     }),
     ALL_WITH_SCREENS,
   ),
@@ -86,7 +93,7 @@ export const comboHandlers = [
     combos.unsupported,
     ({ backend, company, query }) => ({
       status: 200,
-      data: listed(backend, company, query, (row) => listKindOf(row) === 'unsupported'),
+      data: comboPage(backend, company, query, (row) => listKindOf(row) === 'unsupported'),
     }),
     ALL_WITH_SCREENS,
   ),
@@ -96,7 +103,7 @@ export const comboHandlers = [
     combos.master,
     ({ backend, company, query }) => ({
       status: 200,
-      data: listed(backend, company, query, ({ is_draft }) => !is_draft),
+      data: comboPage(backend, company, query, ({ is_draft }) => !is_draft),
     }),
     ALL_WITH_SCREENS,
   ),
@@ -104,11 +111,11 @@ export const comboHandlers = [
   answer(
     combos.histories,
     ({ backend, company, query: { supported, created_at: day, ...query } }) => {
-      if (day !== undefined) refuseIf(dayProblems('created_at', day));
+      if (day !== undefined) refuseProblems(dayProblems('created_at', day));
       const matches = (row: ComboHistoryRow) =>
         (supported === undefined || row.supported === supported) &&
         (!day || inJapan(row.created_at).format('YYYY-MM-DD') === day);
-      return { status: 200, data: histories(backend, company, query, matches) };
+      return { status: 200, data: historyPage(backend, company, query, matches) };
     },
     ALL_WITH_SCREENS,
   ),
@@ -117,20 +124,25 @@ export const comboHandlers = [
     combos.supportedHistories,
     ({ backend, company, query }) => ({
       status: 200,
-      data: histories(backend, company, query, ({ supported }) => supported),
+      data: historyPage(backend, company, query, ({ supported }) => supported),
     }),
     ALL_WITH_SCREENS,
   ),
 ];
 
-const listed = ({ db }: Backend, { slug }: Company, query: PageQuery, filter: (row: ComboRow) => boolean) =>
+const comboPage = (
+  { db }: Backend,
+  { slug }: Company,
+  query: PageQuery,
+  filter: (row: ComboRow) => boolean,
+) =>
   pageOf(db.of(comboTable), query, {
     filter: (row) => row.company === slug && filter(row),
-    searched: ['name', 'description'],
+    searchFields: ['name', 'description'],
     sort: '-created_at',
   });
 
-const histories = (
+const historyPage = (
   { db }: Backend,
   { slug }: Company,
   query: PageQuery,
@@ -138,34 +150,37 @@ const histories = (
 ) =>
   pageOf(db.of(comboHistoryTable), query, {
     filter: (row) => row.company === slug && filter(row),
-    searched: ['name'],
+    searchFields: ['name'],
     sort: '-created_at',
   });
 
 /** A product of another company is a 404. */
 function comboOf({ db }: Backend, { slug }: Company, id: string): ComboRow {
-  const row = found(db.of(comboTable).find(id));
+  const row = foundOr404(db.of(comboTable).find(id));
   if (row.company !== slug) throw new Refusal(404);
   return row;
 }
 
 /** A draft is in neither list; a newly published product starts as unsupported. */
-const stored = ({ name, description, supported, ...draft }: ComboDraft, before: ComboRow | null) => ({
+const rowFromDraft = (
+  { name, description, supported, ...draft }: ComboDraft,
+  storedCombo: ComboRow | null,
+) => ({
   ...draft,
   name: name.trim(),
   description: description?.trim() || null,
-  supported: before?.is_draft === false && supported === true,
+  supported: storedCombo?.is_draft === false && supported === true,
 });
 
 /** Records a move only when the list changes. */
-function noteMove(backend: Backend, before: ComboRow, after: ComboRow): void {
-  const isSupported = listKindOf(after) === 'supported';
-  if (isSupported === (listKindOf(before) === 'supported')) return;
+function recordMove(backend: Backend, storedCombo: ComboRow, changedCombo: ComboRow): void {
+  const isSupported = listKindOf(changedCombo) === 'supported';
+  if (isSupported === (listKindOf(storedCombo) === 'supported')) return;
   backend.db.of(comboHistoryTable).create({
     supported: isSupported,
     created_at: new Date(backend.clock.now()).toISOString(),
-    combo_id: after.id,
-    name: after.name,
-    company: after.company,
+    combo_id: changedCombo.id,
+    name: changedCombo.name,
+    company: changedCombo.company,
   });
 }

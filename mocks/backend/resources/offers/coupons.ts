@@ -13,25 +13,25 @@ import { type CouponRow, couponTable } from '#mocks/backend/tables/offers/coupon
 export const couponHandlers = crudHandlers(coupons, {
   table: couponTable,
   writers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
-  searched: ['title', 'content', 'advertisement_name'],
+  searchFields: ['title', 'content', 'advertisement_name'],
   sort: '-created_at',
   isVisibleTo: ({ backend, account }, { advertisement }) =>
     isOfOpenAds(backend, account, advertisement === null ? [] : [advertisement]),
-  matches: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
+  matchesQuery: ({ end_date }, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, end_date, clock.now()),
   problems: (draft: CouponDraft, scope) =>
     couponProblems(
       { ...draft, advertisement: adOf(draft, scope) },
-      { now: scope.backend.clock.now(), start: scope.before?.start_date ?? null },
+      { now: scope.backend.clock.now(), start: scope.storedRow?.start_date ?? null },
     ),
-  stored(draft, scope) {
+  rowFromDraft(draft, scope) {
     const ad = adOf(draft, scope);
     return {
       ...draft,
       title: draft.title.trim(),
       advertisement_name: ad.name,
       discount_end: ad.discount_end,
-      created_at: scope.before?.created_at ?? new Date(scope.backend.clock.now()).toISOString(),
+      created_at: scope.storedRow?.created_at ?? new Date(scope.backend.clock.now()).toISOString(),
     };
   },
 });

@@ -9,17 +9,17 @@ import { flyerTable } from '#mocks/backend/tables/offers/flyers';
 export const flyerHandlers = crudHandlers(flyers, {
   table: flyerTable,
   writers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
-  searched: ['title', 'comment', 'advertiser_name'],
+  searchFields: ['title', 'comment', 'advertiser_name'],
   sort: '-creation_date',
   isVisibleTo: ({ account }, { advertiser }) => isOffice(account) || advertiser === account.id,
   problems: (draft: FlyerDraft) => flyerProblems(draft),
-  stored: async ({ title, comment, expiry, advertiser, files }, scope) => ({
+  rowFromDraft: async ({ title, comment, expiry, advertiser, files }, scope) => ({
     title: title.trim(),
     comment,
     expiry,
     ...advertiserOf(advertiser, scope),
     files: await Promise.all(files.map((file) => storedFile('files', file))),
-    creator: scope.before?.creator ?? (scope.account.name || scope.account.username),
-    creation_date: scope.before?.creation_date ?? new Date(scope.backend.clock.now()).toISOString(),
+    creator: scope.storedRow?.creator ?? (scope.account.name || scope.account.username),
+    creation_date: scope.storedRow?.creation_date ?? new Date(scope.backend.clock.now()).toISOString(),
   }),
 });

@@ -26,16 +26,16 @@ export const genreHandlers = [
     writers: OFFICE,
     // Every role with ads chooses their genres.
     readers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
-    searched: ['name', 'path'],
+    searchFields: ['name', 'path'],
     sort: 'path',
     problems: (draft: GenreDraft, scope) =>
-      genreProblems(draft, { id: scope.before?.id ?? null, ancestors: ancestorIds(draft.parent, scope) }),
-    stored: ({ name, parent }, { backend }) => ({
+      genreProblems(draft, { id: scope.storedRow?.id ?? null, ancestors: ancestorIds(draft.parent, scope) }),
+    rowFromDraft: ({ name, parent }, { backend }) => ({
       name: outsideText(name),
       parent,
       path: pathOf(backend, { name: outsideText(name), parent }),
     }),
-    deletionProblem: inUse,
+    deletionProblem: genreDeletionProblem,
     // The paths of the genres below contain its name.
     afterWrite({ backend, city }) {
       const table = backend.db.of(genreTable);
@@ -58,11 +58,11 @@ export const genreHandlers = [
     {
       table: categoryTable,
       writers: OFFICE,
-      searched: [],
+      searchFields: [],
       sort: 'id',
       problems: (draft) => draftProblems(CategoryDraft, draft),
-      stored: ({ name }) => ({ name: outsideText(name) }),
-      deletionProblem: categoryInUse,
+      rowFromDraft: ({ name }) => ({ name: outsideText(name) }),
+      deletionProblem: categoryDeletionProblem,
       afterWrite: refreshCategoryNames,
     },
   ),
@@ -71,11 +71,11 @@ export const genreHandlers = [
 /** The ids of a genre's ancestors, its parent first. */
 function ancestorIds(parent: number | null, { backend, city }: RecordScope<GenreRow>): number[] {
   const ids: number[] = [];
-  for (let at = parent; at !== null && !ids.includes(at); ) {
-    const row: GenreRow | null = backend.db.of(genreTable).find(at);
+  for (let ancestorId = parent; ancestorId !== null && !ids.includes(ancestorId); ) {
+    const row: GenreRow | null = backend.db.of(genreTable).find(ancestorId);
     if (row?.city !== city.name) throw new Refusal(400, { errors: { parent: [SERVER_TEXTS.genreNotFound] } });
-    ids.push(at);
-    at = row.parent;
+    ids.push(ancestorId);
+    ancestorId = row.parent;
   }
   return ids;
 }
@@ -88,24 +88,25 @@ function pathOf({ db }: Pick<Backend, 'db'>, { name, parent }: Pick<GenreRow, 'n
 /** Articles store the names of their genres. */
 function refreshGenreNames(backend: Backend, city: string) {
   const articles = backend.db.of(articleTable);
-  for (const { id, genre, genre_names: before } of articles.list({ city }).rows) {
+  for (const { id, genre, genre_names: namesBefore } of articles.list({ city }).rows) {
     const names = genrePaths(backend, city, genre);
-    if (names !== null && names.join('\n') !== before?.join('\n'))
+    if (names !== null && names.join('\n') !== namesBefore?.join('\n'))
       articles.update(id, { genre_names: names });
   }
 }
 
 /** Ads store the name of their category. */
-function refreshCategoryNames({ backend: { db }, before }: RecordScope<CategoryRow>) {
-  if (before === null) return;
-  const name = db.of(categoryTable).find(before.id)?.name;
+function refreshCategoryNames({ backend: { db }, storedRow }: RecordScope<CategoryRow>) {
+  if (storedRow === null) return;
+  const name = db.of(categoryTable).find(storedRow.id)?.name;
   const ads = db.of(advertisementTable);
-  for (const { id } of ads.list({ city: before.city, filter: ({ category }) => category === before.id }).rows)
+  for (const { id } of ads.list({ city: storedRow.city, filter: ({ category }) => category === storedRow.id })
+    .rows)
     ads.update(id, { category_name: name ?? null });
 }
 
 /** A category in use by an ad is kept (A-269). */
-function categoryInUse({ id: categoryId, city }: CategoryRow, { db }: Backend): string | null {
+function categoryDeletionProblem({ id: categoryId, city }: CategoryRow, { db }: Backend): string | null {
   const adCount = db
     .of(advertisementTable)
     .count({ city, filter: ({ category }) => category === categoryId });
@@ -113,11 +114,13 @@ function categoryInUse({ id: categoryId, city }: CategoryRow, { db }: Backend): 
 }
 
 /** A genre with children, or in use by an ad or an article, is kept (A-165). */
-function inUse({ id, city }: GenreRow, { db }: Backend): string | null {
-  const children = db.of(genreTable).count({ city, filter: ({ parent }) => parent === id });
-  if (children > 0) return SERVER_TEXTS.genreHasChildren;
-  const ads = db.of(advertisementTable).count({ city, filter: ({ genres: all }) => all.includes(id) });
-  if (ads > 0) return SERVER_TEXTS.genreInUse;
-  const articles = db.of(articleTable).count({ city, filter: ({ genre }) => genre.includes(id) });
-  return articles > 0 ? SERVER_TEXTS.genreInArticle : null;
+function genreDeletionProblem({ id, city }: GenreRow, { db }: Backend): string | null {
+  const childCount = db.of(genreTable).count({ city, filter: ({ parent }) => parent === id });
+  if (childCount > 0) return SERVER_TEXTS.genreHasChildren;
+  const adCount = db
+    .of(advertisementTable)
+    .count({ city, filter: ({ genres: genreIds }) => genreIds.includes(id) });
+  if (adCount > 0) return SERVER_TEXTS.genreInUse;
+  const articleCount = db.of(articleTable).count({ city, filter: ({ genre }) => genre.includes(id) });
+  return articleCount > 0 ? SERVER_TEXTS.genreInArticle : null;
 }

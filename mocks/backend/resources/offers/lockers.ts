@@ -12,7 +12,7 @@ import { lockerTable } from '#mocks/backend/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
 
 const ALL_WITH_SCREENS = { roles: ROLES_WITH_SCREENS };
-const SEARCHED = ['name', 'address'] as const;
+const SEARCH_FIELDS = ['name', 'address'] as const;
 
 export const lockerHandlers = [
   ...crudHandlers(
@@ -20,23 +20,23 @@ export const lockerHandlers = [
     {
       table: lockerTable,
       writers: { roles: ['Advertiser'] },
-      searched: SEARCHED,
+      searchFields: SEARCH_FIELDS,
       sort: '-id',
       problems: (draft: LockerDraft) => draftProblems(LockerDraft, draft),
-      stored: ({ name, address }, { backend, before }) => ({
+      rowFromDraft: ({ name, address }, { backend, storedRow }) => ({
         name: name.trim(),
         address: address?.trim() || null,
-        status: before ? before.status : 'available',
-        created_at: before?.created_at ?? new Date(backend.clock.now()).toISOString(),
+        status: storedRow ? storedRow.status : 'available',
+        created_at: storedRow?.created_at ?? new Date(backend.clock.now()).toISOString(),
       }),
       deletionProblem({ id, status, city }, { db, clock }) {
         if (status === 'in_use') return SERVER_TEXTS.lockerInUse;
         const where = { locker: { equals: id } };
         if (db.of(qrCodeTable).count({ where }) > 0) return SERVER_TEXTS.lockerOfQrCode;
         // A reservation that may be deleted is over.
-        const isAwaited = (row: ReserveRow) => !isStepAllowed(stateAt(row, clock.now()), 'remove');
-        const awaited = db.of(reserveTable).count({ city, where, filter: isAwaited });
-        return awaited > 0 ? SERVER_TEXTS.lockerOfReserve : null;
+        const isNotOver = (row: ReserveRow) => !isStepAllowed(stateAt(row, clock.now()), 'remove');
+        const awaitedCount = db.of(reserveTable).count({ city, where, filter: isNotOver });
+        return awaitedCount > 0 ? SERVER_TEXTS.lockerOfReserve : null;
       },
     },
   ),
@@ -55,7 +55,11 @@ export const lockerHandlers = [
     lockers.readOnly,
     ({ backend, city, query }) => ({
       status: 200,
-      data: pageOf(backend.db.of(lockerTable), query, { city: city.name, searched: SEARCHED, sort: '-id' }),
+      data: pageOf(backend.db.of(lockerTable), query, {
+        city: city.name,
+        searchFields: SEARCH_FIELDS,
+        sort: '-id',
+      }),
     }),
     ALL_WITH_SCREENS,
   ),

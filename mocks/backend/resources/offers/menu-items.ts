@@ -2,7 +2,7 @@ import { menuItems } from '#api/offers/menu-items';
 import { draftProblems } from '#domain/base/draft-problems';
 import { MenuItemDraft } from '#domain/offers/menu-item';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { requestedCompany } from '#mocks/backend/protocol/requested-company';
 import type { Account } from '#mocks/backend/seed/session/accounts';
@@ -30,7 +30,7 @@ export const menuItemHandlers = [
       status: 200,
       data: pageOf(backend.db.of(menuItemTable), query, {
         where: { company: { equals: requestedCompany(backend, account, query.company) } },
-        searched: ['name', 'description'],
+        searchFields: ['name', 'description'],
         sort: '-id',
       }),
     }),
@@ -42,7 +42,7 @@ export const menuItemHandlers = [
     ({ backend, account, query, body }) => {
       const company = requestedCompany(backend, account, query.company);
       const created_at = new Date(backend.clock.now()).toISOString();
-      const row = backend.db.of(menuItemTable).create({ ...stored(body), company, created_at });
+      const row = backend.db.of(menuItemTable).create({ ...rowFromDraft(body), company, created_at });
       return { status: 201, data: row };
     },
     ADVERTISERS,
@@ -50,10 +50,10 @@ export const menuItemHandlers = [
 
   answer(
     menuItems.update,
-    ({ backend, account, params, query, body, sent }) => {
+    ({ backend, account, params, query, body, sentFields }) => {
       const item = itemOf(backend, account, params.id, query);
-      const values = stored(withStored(menuItems.update, body, item, sent));
-      return { status: 200, data: found(backend.db.of(menuItemTable).update(item.id, values)) };
+      const values = rowFromDraft(withStored(menuItems.update, body, item, sentFields));
+      return { status: 200, data: foundOr404(backend.db.of(menuItemTable).update(item.id, values)) };
     },
     ADVERTISERS,
   ),
@@ -75,13 +75,13 @@ function itemOf(
   id: string,
   { company }: { company?: string | undefined },
 ): MenuItemRow {
-  const row = found(backend.db.of(menuItemTable).find(id));
+  const row = foundOr404(backend.db.of(menuItemTable).find(id));
   if (row.company !== requestedCompany(backend, account, company)) throw new Refusal(404);
   return row;
 }
 
-function stored(draft: MenuItemDraft) {
-  refuseIf(draftProblems(MenuItemDraft, draft));
+function rowFromDraft(draft: MenuItemDraft) {
+  refuseProblems(draftProblems(MenuItemDraft, draft));
   const { name, description, price } = draft;
   return { name: name.trim(), description: description?.trim() || null, price: price ?? null };
 }

@@ -8,12 +8,12 @@ import { packageTable } from '#mocks/backend/tables/offers/packages';
 export const packageHandlers = crudHandlers(packages, {
   table: packageTable,
   writers: { roles: ['Administrator'] },
-  searched: ['name'],
+  searchFields: ['name'],
   sort: '-id',
   problems: (draft: PackageDraft) => draftProblems(PackageDraft, draft),
-  stored: async ({ name, image, ...draft }, { before }) => ({
+  rowFromDraft: async ({ name, image, ...draft }, { storedRow }) => ({
     ...draft,
     name: name.trim(),
-    image: await pictureAfterWrite('image', image, before?.image ?? null),
+    image: await pictureAfterWrite('image', image, storedRow?.image ?? null),
   }),
 });

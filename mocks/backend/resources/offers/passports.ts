@@ -13,17 +13,23 @@ export const passportHandlers = crudHandlers(passports, {
   writers: { roles: ['Administrator'] },
   // A shop owner chooses the pass of a voucher.
   readers: { roles: ['Administrator', 'owner_shop'] },
-  searched: ['name'],
+  searchFields: ['name'],
   sort: '-id',
   problems: (draft: PassPackageDraft) => draftProblems(PassPackageDraft, draft),
   // A new pass is sold to every user.
-  stored: ({ name, price }, { before }) => ({ name: name.trim(), price, kind: before?.kind ?? 'common' }),
-  deletionProblem: inUse,
+  rowFromDraft: ({ name, price }, { storedRow }) => ({
+    name: name.trim(),
+    price,
+    kind: storedRow?.kind ?? 'common',
+  }),
+  deletionProblem: passDeletionProblem,
 });
 
 /** A pass that a user holds, or that a voucher uses, is kept. */
-function inUse({ id, city }: PassportRow, { db }: Backend): string | null {
-  const holders = usersIn(db, city).list({ filter: ({ pass_types: owned }) => owned?.includes(id) ?? false });
+function passDeletionProblem({ id, city }: PassportRow, { db }: Backend): string | null {
+  const holders = usersIn(db, city).list({
+    filter: ({ pass_types: passIds }) => passIds?.includes(id) ?? false,
+  });
   if (holders.rows.length > 0) return SERVER_TEXTS.passHeld;
   return db.of(voucherTable).count({ city, filter: ({ pass }) => pass === id }) > 0
     ? SERVER_TEXTS.passOfVoucher

@@ -2,7 +2,7 @@ import { type PurchaseFilter, purchases } from '#api/offers/purchases';
 import { calendarDay, inJapan, momentInJapan } from '#domain/base/japan-time';
 import { listSpanProblems, SPAN_MAX } from '#domain/base/period';
 import type { Purchase, PurchaseStep, PurchaseTotals } from '#domain/offers/purchase';
-import { answer, type RequestContext, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, type RequestContext, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { requestedCompany } from '#mocks/backend/protocol/requested-company';
 import { DAY } from '#mocks/backend/seed/base/seed-times';
@@ -10,7 +10,7 @@ import { stepsOf } from '#mocks/backend/services/days';
 import { type PurchaseRow, purchaseTable } from '#mocks/backend/tables/offers/purchases';
 
 const ADVERTISERS = { roles: ['Advertiser'] } as const;
-const SEARCHED = ['user', 'status', 'platform'] as const;
+const SEARCH_FIELDS = ['user', 'status', 'platform'] as const;
 
 export const purchaseHandlers = [
   answer(
@@ -19,7 +19,7 @@ export const purchaseHandlers = [
       status: 200,
       data: pageOf(context.backend.db.of(purchaseTable), context.query, {
         filter: filterOf(context),
-        searched: SEARCHED,
+        searchFields: SEARCH_FIELDS,
         sort: '-date',
       }),
     }),
@@ -32,7 +32,7 @@ export const purchaseHandlers = [
       const { search = '', from = '', to = '' } = context.query;
       const { rows } = context.backend.db.of(purchaseTable).list({
         filter: filterOf(context),
-        search: { text: search, fields: SEARCHED },
+        search: { text: search, fields: SEARCH_FIELDS },
         sort: 'date',
       });
       return { status: 200, data: totalsOf(rows, { from, to }) };
@@ -46,18 +46,18 @@ type PurchaseContext = Pick<RequestContext, 'backend' | 'account'> & { query: Pu
 /** Selects the purchases of the caller's company within the requested days, both included. */
 function filterOf({ backend, account, query }: PurchaseContext) {
   const { from = '', to = '' } = query;
-  refuseIf(
+  refuseProblems(
     listSpanProblems({ start: from, end: to }).map((problem) => ({
       ...problem,
       field: problem.field === 'start' ? 'from' : 'to',
     })),
   );
   const company = requestedCompany(backend, account, query.company);
-  const first = from === '' ? Number.NEGATIVE_INFINITY : momentInJapan(from);
-  const past = to === '' ? Number.POSITIVE_INFINITY : momentInJapan(to) + DAY;
-  return ({ company: owner, date }: PurchaseRow) => {
-    const at = Date.parse(date);
-    return owner === company && at >= first && at < past;
+  const fromTime = from === '' ? Number.NEGATIVE_INFINITY : momentInJapan(from);
+  const toTime = to === '' ? Number.POSITIVE_INFINITY : momentInJapan(to) + DAY;
+  return ({ company: rowCompany, date }: PurchaseRow) => {
+    const boughtAt = Date.parse(date);
+    return rowCompany === company && boughtAt >= fromTime && boughtAt < toTime;
   };
 }
 
@@ -68,8 +68,8 @@ function filterOf({ backend, account, query }: PurchaseContext) {
 function totalsOf(rows: readonly Purchase[], { from, to }: { from: string; to: string }): PurchaseTotals {
   const [first, last] = [dayOf(rows[0]), dayOf(rows.at(-1))];
   const requestedSpan = { start: from || first, end: to || last };
-  const isLong = calendarDay(requestedSpan.end).diff(calendarDay(requestedSpan.start), 'day') >= SPAN_MAX;
-  const { start, end } = isLong ? { start: first, end: last } : requestedSpan;
+  const isTooLong = calendarDay(requestedSpan.end).diff(calendarDay(requestedSpan.start), 'day') >= SPAN_MAX;
+  const { start, end } = isTooLong ? { start: first, end: last } : requestedSpan;
   return {
     total_amount: sum(rows.map(({ amount }) => amount)),
     total_quantity: sum(rows.map(({ quantity }) => quantity)),

@@ -9,10 +9,16 @@ import {
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { ReservationEvent } from '#machines/reservation/reservation.machine';
 import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reservation-rules';
-import { answer, found, Refusal, type RequestContext, refuseIf } from '#mocks/backend/protocol/mock';
+import {
+  answer,
+  foundOr404,
+  Refusal,
+  type RequestContext,
+  refuseProblems,
+} from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { isReserveOpenTo } from '#mocks/backend/services/open-reserves';
 import { withStored } from '#mocks/backend/services/with-stored';
 import { lockerTable } from '#mocks/backend/tables/offers/lockers';
@@ -33,7 +39,7 @@ export const reserveHandlers = [
           !(Date.parse(row.date) < Date.parse(from)) &&
           !(Date.parse(row.date) >= Date.parse(to)) &&
           isReserveOpenTo(backend, account, row),
-        searched: ['user', 'shop'],
+        searchFields: ['user', 'shop'],
         sort: reserveOrder(now),
       });
       return { status: 200, data: { ...page, content: page.content.map((row) => responseOf(row, now)) } };
@@ -43,18 +49,18 @@ export const reserveHandlers = [
 
   answer(
     reserves.one,
-    (context) => ({ status: 200, data: responseOf(rowOf(context), context.backend.clock.now()) }),
+    (context) => ({ status: 200, data: responseOf(reserveOf(context), context.backend.clock.now()) }),
     ALL_WITH_SCREENS,
   ),
 
   answer(
     reserves.update,
     (context) => {
-      const row = rowFor(context, 'change');
-      const body = withStored(reserves.update, context.body, row, context.sent);
-      refuseIf(reserveProblems(body, { now: context.backend.clock.now(), before: row.date }));
+      const row = reserveForStep(context, 'change');
+      const body = withStored(reserves.update, context.body, row, context.sentFields);
+      refuseProblems(reserveProblems(body, { now: context.backend.clock.now(), before: row.date }));
       refuseUnknownLocker(context, context.body);
-      return { status: 200, data: changed(context, row, body) };
+      return { status: 200, data: changeReserve(context, row, body) };
     },
     ALL_WITH_SCREENS,
   ),
@@ -62,54 +68,62 @@ export const reserveHandlers = [
   answer(
     reserves.remove,
     (context) => {
-      context.backend.db.of(reserveTable).remove(rowFor(context, 'remove').id);
+      context.backend.db.of(reserveTable).remove(reserveForStep(context, 'remove').id);
       return { status: 204, data: null };
     },
     ALL_WITH_SCREENS,
   ),
 
-  answer(reserves.accept, (context) => ({ status: 200, data: stepped(context, 'accept') }), ALL_WITH_SCREENS),
-  answer(reserves.cancel, (context) => ({ status: 200, data: stepped(context, 'cancel') }), ALL_WITH_SCREENS),
+  answer(
+    reserves.accept,
+    (context) => ({ status: 200, data: takeStep(context, 'accept') }),
+    ALL_WITH_SCREENS,
+  ),
+  answer(
+    reserves.cancel,
+    (context) => ({ status: 200, data: takeStep(context, 'cancel') }),
+    ALL_WITH_SCREENS,
+  ),
   answer(
     reserves.approveCancel,
-    (context) => ({ status: 200, data: stepped(context, 'approve cancellation') }),
+    (context) => ({ status: 200, data: takeStep(context, 'approve cancellation') }),
     ALL_WITH_SCREENS,
   ),
 ];
 
 type Step = ReservationEvent['type'];
-type OfOne = Pick<RequestContext<typeof reserves.one>, 'backend' | 'account' | 'city' | 'params'>;
+type ReserveContext = Pick<RequestContext<typeof reserves.one>, 'backend' | 'account' | 'city' | 'params'>;
 
 /** A reservation that the account may not see is a 404. */
-function rowOf({ backend, account, city, params }: OfOne): ReserveRow {
-  const row = found(backend.db.of(reserveTable).find(params.id));
+function reserveOf({ backend, account, city, params }: ReserveContext): ReserveRow {
+  const row = foundOr404(backend.db.of(reserveTable).find(params.id));
   if (row.city !== city.name || !isReserveOpenTo(backend, account, row)) throw new Refusal(404);
   return row;
 }
 
-function refuseUnknownLocker({ backend, city }: OfOne, { locker }: ReserveDraft): void {
+function refuseUnknownLocker({ backend, city }: ReserveContext, { locker }: ReserveDraft): void {
   if (locker == null || backend.db.of(lockerTable).find(locker)?.city === city.name) return;
   throw new Refusal(400, { errors: { locker: [SERVER_TEXTS.lockerNotFound] } });
 }
 
 /** The row with its current status, if the reservation rules allow this step. */
-function rowFor(context: OfOne, step: Step): ReserveRow {
-  const row = rowOf(context);
+function reserveForStep(context: ReserveContext, step: Step): ReserveRow {
+  const row = reserveOf(context);
   const status = stateAt(row, context.backend.clock.now());
   if (isStepAllowed(status, step)) return { ...row, status };
   throw new Refusal(
     400,
-    filled(SERVER_TEXTS.reserveState, { state: status ? SERVER_TEXTS.reserveStates[status] : '–' }),
+    fillPlaceholders(SERVER_TEXTS.reserveState, { state: status ? SERVER_TEXTS.reserveStates[status] : '–' }),
   );
 }
 
-function stepped(context: OfOne, step: Step): Reserve {
-  const row = rowFor(context, step);
-  return changed(context, row, { status: row.status && stateAfter(row.status, step) });
+function takeStep(context: ReserveContext, step: Step): Reserve {
+  const row = reserveForStep(context, step);
+  return changeReserve(context, row, { status: row.status && stateAfter(row.status, step) });
 }
 
-function changed({ backend }: OfOne, { id }: ReserveRow, changes: Partial<Reserve>): Reserve {
-  return responseOf(found(backend.db.of(reserveTable).update(id, changes)), backend.clock.now());
+function changeReserve({ backend }: ReserveContext, { id }: ReserveRow, changes: Partial<Reserve>): Reserve {
+  return responseOf(foundOr404(backend.db.of(reserveTable).update(id, changes)), backend.clock.now());
 }
 
 /** `status` expires by this backend's clock, at each read (A-172). */

@@ -7,8 +7,8 @@ import { sceneTable } from '#mocks/backend/tables/offers/scenes';
 export const sceneHandlers = crudHandlers(scenes, {
   table: sceneTable,
   writers: { roles: ['Administrator'] },
-  searched: ['name'],
+  searchFields: ['name'],
   sort: '-id',
   problems: (draft: SceneDraft) => draftProblems(SceneDraft, draft),
-  stored: ({ name }) => ({ name: name.trim() }),
+  rowFromDraft: ({ name }) => ({ name: name.trim() }),
 });

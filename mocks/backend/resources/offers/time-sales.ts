@@ -14,7 +14,7 @@ import { type TimeSaleRow, timeSaleTable } from '#mocks/backend/tables/offers/ti
 export const timeSaleHandlers = crudHandlers(timeSales, {
   table: timeSaleTable,
   writers: { roles: ['Administrator', 'owner_shop', 'Advertiser'] },
-  searched: ['title', 'content'],
+  searchFields: ['title', 'content'],
   sort: '-created_at',
   isVisibleTo: ({ backend, account }, { target_ads }) =>
     isOfOpenAds(
@@ -22,9 +22,9 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
       account,
       target_ads.map(({ advertisement }) => advertisement),
     ),
-  matches: (row, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
+  matchesQuery: (row, { ends_within: days }: Output<typeof EndingFilter>, { clock }) =>
     days === undefined || endsWithin(days, deadlineOf(row), clock.now()),
-  problems: (draft: TimeSaleDraft, { backend, before }) =>
+  problems: (draft: TimeSaleDraft, { backend, storedRow }) =>
     timeSaleProblems(
       {
         ...draft,
@@ -34,10 +34,12 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
         })),
       },
       backend.clock.now(),
-      before === null ? NEW_SALE : { start: before.time_range[0]?.start ?? null, taken: takenOf(before) },
+      storedRow === null
+        ? NEW_SALE
+        : { start: storedRow.time_range[0]?.start ?? null, taken: takenOf(storedRow) },
     ),
-  stored(draft, scope) {
-    const taken = scope.before === null ? NEW_SALE.taken : takenOf(scope.before);
+  rowFromDraft(draft, scope) {
+    const taken = scope.storedRow === null ? NEW_SALE.taken : takenOf(scope.storedRow);
     return {
       ...draft,
       title: draft.title.trim(),
@@ -48,7 +50,7 @@ export const timeSaleHandlers = crudHandlers(timeSales, {
         taken_count: taken.get(advertisement) ?? 0,
         advertisement_name: nameOf(advertisement, index, scope),
       })),
-      created_at: scope.before?.created_at ?? new Date(scope.backend.clock.now()).toISOString(),
+      created_at: scope.storedRow?.created_at ?? new Date(scope.backend.clock.now()).toISOString(),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { vouchers } from '#api/offers/vouchers';
 import { type VoucherDraft, voucherProblems } from '#domain/offers/voucher';
 import type { Backend } from '#mocks/backend/backend-types';
-import { found, Refusal } from '#mocks/backend/protocol/mock';
+import { foundOr404, Refusal } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { crudHandlers, type RecordScope } from '#mocks/backend/services/crud-handlers';
@@ -14,14 +14,14 @@ import { type VoucherRow, voucherTable } from '#mocks/backend/tables/offers/vouc
 export const voucherHandlers = crudHandlers(vouchers, {
   table: voucherTable,
   writers: { roles: ['Administrator', 'owner_shop'] },
-  searched: ['name', 'owner', 'pass_name'],
+  searchFields: ['name', 'owner', 'pass_name'],
   sort: '-id',
   isVisibleTo: ({ backend, account }, { owner }) =>
     account.permission !== 'owner_shop' || permittedOwner(backend, account, owner) !== null,
-  problems: (draft: VoucherDraft, { before }) =>
-    voucherProblems(draft, { shared: before?.shared_number ?? 0 }),
-  async stored({ name, pass, image, ...draft }, scope) {
-    const { backend, account, before } = scope;
+  problems: (draft: VoucherDraft, { storedRow }) =>
+    voucherProblems(draft, { shared: storedRow?.shared_number ?? 0 }),
+  async rowFromDraft({ name, pass, image, ...draft }, scope) {
+    const { backend, account, storedRow } = scope;
     if (permittedOwner(backend, account, draft.owner) === null)
       throw new Refusal(400, { errors: { owner: [SERVER_TEXTS.ownerNotFound] } });
     return {
@@ -29,8 +29,8 @@ export const voucherHandlers = crudHandlers(vouchers, {
       name: name.trim(),
       pass,
       pass_name: passNameOf(pass, scope),
-      shared_number: before?.shared_number ?? 0,
-      image: await pictureAfterWrite('image', image, before?.image ?? null),
+      shared_number: storedRow?.shared_number ?? 0,
+      image: await pictureAfterWrite('image', image, storedRow?.image ?? null),
     };
   },
 });
@@ -53,5 +53,5 @@ function passNameOf(pass: number | null, { backend, city }: RecordScope<VoucherR
   if (pass === null) return null;
   const row = backend.db.of(passportTable).find(pass);
   if (row?.city !== city.name) throw new Refusal(400, { errors: { pass: [SERVER_TEXTS.passNotFound] } });
-  return found(row).name;
+  return foundOr404(row).name;
 }

@@ -7,10 +7,10 @@ import { type CsvNames, csvNames } from '#domain/office/csv-import-names';
 import { type CsvProblem, csvShop, sentShop } from '#domain/office/csv-import-row';
 import { readCsvImport } from '#domain/office/read-csv-import';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS, textOfProblem } from '#mocks/backend/protocol/server-texts';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { importShops, toBlocks, watchImports } from '#mocks/backend/services/import-shops';
 import { inSlices } from '#mocks/backend/services/in-slices';
 import { categoryTable, genreTable } from '#mocks/backend/tables/offers/genres';
@@ -25,10 +25,10 @@ export const csvImportHandlers = [
       importShops(backend, city.name);
       const page = pageOf(backend.db.of(csvImportTable), query, {
         city: city.name,
-        searched: ['file'],
+        searchFields: ['file'],
         sort: '-created_at',
       });
-      return { status: 200, data: { ...page, content: page.content.map(shown) } };
+      return { status: 200, data: { ...page, content: page.content.map(responseOf) } };
     },
     OFFICE,
   ),
@@ -48,14 +48,14 @@ export const csvImportHandlers = [
         imported: 0,
       });
       watchImports(backend, city.name);
-      return { status: 201, data: shown(row) };
+      return { status: 201, data: responseOf(row) };
     },
     OFFICE,
   ),
 ];
 
 /** A response does not contain the rows of the file. */
-const shown = ({ blocks: _, imported: __, ...row }: CsvImportRow): CsvImport => row;
+const responseOf = ({ blocks: _, imported: __, ...row }: CsvImportRow): CsvImport => row;
 
 const namesOf = ({ db }: Backend, city: string): CsvNames =>
   csvNames(
@@ -74,41 +74,43 @@ const namesOf = ({ db }: Backend, city: string): CsvNames =>
  * problems of its rows. Reads in slices: the console runs in the same thread.
  */
 async function recordsOf(file: File, names: CsvNames): Promise<string[]> {
-  const fault = csvFileProblem(file);
-  if (fault !== null) refuseIf([fault]);
+  const fileProblem = csvFileProblem(file);
+  if (fileProblem !== null) refuseProblems([fileProblem]);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const book = csvBytesProblem(bytes);
-  if (book !== null) refuseIf([book]);
+  const bytesProblem = csvBytesProblem(bytes);
+  if (bytesProblem !== null) refuseProblems([bytesProblem]);
   const decoded = decodeCsv(bytes);
   if (decoded === null) throw refusal([SERVER_TEXTS.csvEncoding]);
   const records: string[] = [];
   const problems: CsvProblem[] = [];
   const steps = readCsvImport(decoded.text, {
     names,
-    onRow(row, found) {
+    onRow(row, rowProblems) {
       const shop = sentShop(csvShop(row), names);
       records.push(sameCsvRecord([String(row.line), ...CSV_COLUMNS.map((column) => shop[column])]));
-      for (const one of found) problems.push(one);
+      for (const rowProblem of rowProblems) problems.push(rowProblem);
     },
   });
-  const fileProblem = await inSlices(steps);
-  if (fileProblem !== null) refuseIf([fileProblem]);
+  const contentProblem = await inSlices(steps);
+  if (contentProblem !== null) refuseProblems([contentProblem]);
   if (problems.length > 0) throw refusal(textsOf(problems));
   return records;
 }
 
 const refusal = (texts: readonly string[]) => new Refusal(400, { errors: { file: texts } });
 
-const TOLD_MAX = 20;
+const REPORTED_MAX = 20;
 
 function textsOf(problems: readonly CsvProblem[]): string[] {
-  const reported = problems.slice(0, TOLD_MAX).map(({ line, column, ...problem }) =>
-    filled(SERVER_TEXTS.csvRow, {
+  const reported = problems.slice(0, REPORTED_MAX).map(({ line, column, ...problem }) =>
+    fillPlaceholders(SERVER_TEXTS.csvRow, {
       line: String(line),
       column: column ?? '-',
       text: textOfProblem({ field: 'file', ...problem }),
     }),
   );
-  const more = problems.length - reported.length;
-  return more > 0 ? [...reported, filled(SERVER_TEXTS.csvMore, { count: String(more) })] : reported;
+  const moreCount = problems.length - reported.length;
+  return moreCount > 0
+    ? [...reported, fillPlaceholders(SERVER_TEXTS.csvMore, { count: String(moreCount) })]
+    : reported;
 }

@@ -5,7 +5,7 @@ import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
 import type { Row } from '#mocks/backend/db/define-table';
 import type { Selection, Table } from '#mocks/backend/db/table';
-import { answer, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, refuseProblems } from '#mocks/backend/protocol/mock';
 import { daysOf, type Steps, stepsOf } from '#mocks/backend/services/days';
 import { usersIn } from '#mocks/backend/services/people';
 import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
@@ -13,7 +13,7 @@ import { passportTable } from '#mocks/backend/tables/offers/passports';
 import { postTable, reportTable } from '#mocks/backend/tables/recruitment/matching';
 
 /** Days of the default span. */
-const USUAL = 30;
+const DEFAULT_DAYS = 30;
 
 export const dashboardHandlers = [
   answer(
@@ -40,49 +40,51 @@ function dashboardOf(backend: Backend, city: string, requestedSpan: SpanQuery): 
     { key: 'posts', times: timesOf(db.of(postTable), { where: { town: { equals: city } } }) },
     { key: 'reports', times: timesOf(db.of(reportTable), { where: { town: { equals: city } } }) },
   ];
-  const users = joined(usersIn(db, city).list({}).rows);
-  const bar = kinds.map(({ key, times }) => ({ key, values: steps.counted(times) }));
+  const userCreationTimes = creationTimes(usersIn(db, city).list({}).rows);
+  const barSeries = kinds.map(({ key, times }) => ({ key, values: steps.counted(times) }));
   return {
-    bar: chartOf(steps, bar),
-    line: chartOf(steps, [{ key: 'users', values: steps.grown(users) }]),
-    totals: [...totalsOf(bar), { key: 'new_users', value: sum(steps.counted(users)) }],
+    bar: chartOf(steps, barSeries),
+    line: chartOf(steps, [{ key: 'users', values: steps.grown(userCreationTimes) }]),
+    totals: [...totalsOf(barSeries), { key: 'new_users', value: sum(steps.counted(userCreationTimes)) }],
   };
 }
 
 /** New holders of each membership pass for each step, and the number of holders at its end. */
 function premiumOf(backend: Backend, city: string, requestedSpan: SpanQuery): Dashboard {
   const steps = stepsIn(backend, requestedSpan);
-  const passes = backend.db.of(passportTable).list({ city, where: { kind: { equals: 'membership' } } }).rows;
-  const { rows } = usersIn(backend.db, city).list({});
-  const holders = (ids: readonly number[]) =>
-    joined(rows.filter(({ pass_types: owned }) => owned?.some((id) => ids.includes(id))));
-  const bar = passes.map(({ id, name }) => ({
+  const membershipPasses = backend.db
+    .of(passportTable)
+    .list({ city, where: { kind: { equals: 'membership' } } }).rows;
+  const { rows: users } = usersIn(backend.db, city).list({});
+  const creationTimesOfHolders = (ids: readonly number[]) =>
+    creationTimes(users.filter(({ pass_types: passIds }) => passIds?.some((id) => ids.includes(id))));
+  const barSeries = membershipPasses.map(({ id, name }) => ({
     key: name,
-    values: steps.counted(holders([id])),
+    values: steps.counted(creationTimesOfHolders([id])),
   }));
-  const members = holders(passes.map(({ id }) => id));
+  const memberCreationTimes = creationTimesOfHolders(membershipPasses.map(({ id }) => id));
   return {
-    bar: chartOf(steps, bar),
-    line: chartOf(steps, [{ key: 'members', values: steps.grown(members) }]),
+    bar: chartOf(steps, barSeries),
+    line: chartOf(steps, [{ key: 'members', values: steps.grown(memberCreationTimes) }]),
     totals: [
-      { key: 'new_members', value: sum(steps.counted(members)) },
-      { key: 'members', value: steps.grown(members).at(-1) ?? 0 },
+      { key: 'new_members', value: sum(steps.counted(memberCreationTimes)) },
+      { key: 'members', value: steps.grown(memberCreationTimes).at(-1) ?? 0 },
     ],
   };
 }
 
 function stepsIn({ clock }: Backend, { start = '', end = '' }: SpanQuery): Steps {
-  refuseIf(spanProblems({ start, end }));
-  return stepsOf(start === '' ? daysOf(clock.now(), USUAL) : { start, end });
+  refuseProblems(spanProblems({ start, end }));
+  return stepsOf(start === '' ? daysOf(clock.now(), DEFAULT_DAYS) : { start, end });
 }
 
 /** The creation times of the rows, in UTC. */
 const timesOf = <R extends Row & { created_at?: string | null }>(
   table: Table<R>,
   selection: Selection<R>,
-): string[] => joined(table.list(selection).rows);
+): string[] => creationTimes(table.list(selection).rows);
 
-const joined = (rows: readonly { created_at?: string | null | undefined }[]): string[] =>
+const creationTimes = (rows: readonly { created_at?: string | null | undefined }[]): string[] =>
   rows.map(({ created_at: at }) => at ?? '');
 
 const chartOf = ({ labels }: Steps, series: Series[]): ChartFigures => ({ labels: [...labels], series });

@@ -2,7 +2,7 @@ import { invoices } from '#api/office/invoices';
 import { invoiceProblems, invoiceState } from '#domain/office/invoice';
 import { hasOwnSet } from '#domain/places/companies';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { requestedCompany } from '#mocks/backend/protocol/requested-company';
 import type { Account } from '#mocks/backend/seed/session/accounts';
@@ -19,7 +19,7 @@ export const invoiceHandlers = [
       const data = pageOf(backend.db.of(invoiceTable), pageQuery, {
         where: { company: { equals: issuer } },
         filter: (row) => state === undefined || invoiceState(row, now) === state,
-        searched: ['title'],
+        searchFields: ['title'],
         sort: '-created_at',
       });
       return { status: 200, data };
@@ -33,7 +33,7 @@ export const invoiceHandlers = [
       const company = issuerOf(backend, account, query.company);
       const now = backend.clock.now();
       const due_date = body.due_date ?? '';
-      refuseIf(invoiceProblems({ ...body, due_date }, { now }));
+      refuseProblems(invoiceProblems({ ...body, due_date }, { now }));
       const row = backend.db.of(invoiceTable).create({
         company,
         title: body.title.trim(),

@@ -2,7 +2,7 @@ import { timecards } from '#api/office/timecards';
 import type { TimecardDraft } from '#domain/office/timecard';
 import { isForgotten, isOpen, overlaps, timecardProblems } from '#domain/office/timecard-rules';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import {
   isStaff,
@@ -17,7 +17,7 @@ import { withStored } from '#mocks/backend/services/with-stored';
 import { type TimecardRow, timecardTable } from '#mocks/backend/tables/office/timecards';
 
 /** Milliseconds that a browser's clock may differ from this one, in both directions. */
-const NOW_WITHIN = 5 * 60_000;
+const CLOCK_TOLERANCE = 5 * 60_000;
 
 export const timecardHandlers = [
   answer(
@@ -44,9 +44,9 @@ export const timecardHandlers = [
     timecards.create,
     (context) => {
       const { backend, account, body } = context;
-      refuseIf(timecardProblems(body, latestNow(backend)));
-      if (isStaff(account)) refuseAnotherTime(backend, body);
-      const card = { ...timesOf(body), ...ownerFor(context) };
+      refuseProblems(timecardProblems(body, latestNow(backend)));
+      if (isStaff(account)) refuseUnlessClockedInNow(backend, body);
+      const card = { ...utcTimesOf(body), ...ownerFor(context) };
       refuseOverlap(backend, { id: 0, ...card });
       return { status: 201, data: backend.db.of(timecardTable).create(card) };
     },
@@ -58,11 +58,14 @@ export const timecardHandlers = [
     (context) => {
       const { backend, account } = context;
       const card = rowFor(context, timecardTable);
-      const body = withStored(timecards.update, context.body, card, context.sent);
-      refuseIf(timecardProblems(body, latestNow(backend)));
+      const body = withStored(timecards.update, context.body, card, context.sentFields);
+      refuseProblems(timecardProblems(body, latestNow(backend)));
       if (isStaff(account)) refuseCorrection(backend, card, body);
-      refuseOverlap(backend, { ...card, ...timesOf(body) });
-      return { status: 200, data: found(backend.db.of(timecardTable).update(card.id, timesOf(body))) };
+      refuseOverlap(backend, { ...card, ...utcTimesOf(body) });
+      return {
+        status: 200,
+        data: foundOr404(backend.db.of(timecardTable).update(card.id, utcTimesOf(body))),
+      };
     },
     SHOP_ADMINS_AND_STAFF,
   ),
@@ -77,32 +80,32 @@ export const timecardHandlers = [
   ),
 ];
 
-function refuseAnotherTime(backend: Backend, { clock_in, clock_out }: TimecardDraft): void {
+function refuseUnlessClockedInNow(backend: Backend, { clock_in, clock_out }: TimecardDraft): void {
   if (clock_out === null && isNow(backend, clock_in)) return;
   throw new Refusal(400, { errors: { clock_in: [SERVER_TEXTS.clockedInNow] } });
 }
 
 /** Staff may close their open card now, a forgotten one when they left, and change nothing else. */
 function refuseCorrection(backend: Backend, card: TimecardRow, { clock_in, clock_out }: TimecardDraft): void {
-  const closes = isOpen(card) && Date.parse(clock_in) === Date.parse(card.clock_in);
-  if (!closes || clock_out === null) throw new Refusal(400, SERVER_TEXTS.notAtWork);
+  const closesCard = isOpen(card) && Date.parse(clock_in) === Date.parse(card.clock_in);
+  if (!closesCard || clock_out === null) throw new Refusal(400, SERVER_TEXTS.notAtWork);
   if (isForgotten(card, latestNow(backend)) || isNow(backend, clock_out)) return;
   throw new Refusal(400, { errors: { clock_out: [SERVER_TEXTS.clockedOutNow] } });
 }
 
 const isNow = ({ clock }: Backend, moment: string): boolean =>
-  Math.abs(Date.parse(moment) - clock.now()) <= NOW_WITHIN;
+  Math.abs(Date.parse(moment) - clock.now()) <= CLOCK_TOLERANCE;
 
 /** The latest current time by a browser's clock. */
-const latestNow = ({ clock }: Backend): number => clock.now() + NOW_WITHIN;
+const latestNow = ({ clock }: Backend): number => clock.now() + CLOCK_TOLERANCE;
 
 /** The cards of one person must not overlap; an older open card must be closed first. */
 function refuseOverlap(backend: Backend, card: TimecardRow): void {
-  const others = othersBeside(backend, timecardTable, card).filter(
+  const overlappingCards = othersBeside(backend, timecardTable, card).filter(
     (other) => hasBegun(backend, other) && overlaps(other, card),
   );
-  if (others.length === 0) return;
-  const text = others.some(isOpen) ? SERVER_TEXTS.shiftOpen : SERVER_TEXTS.shiftOverlap;
+  if (overlappingCards.length === 0) return;
+  const text = overlappingCards.some(isOpen) ? SERVER_TEXTS.shiftOpen : SERVER_TEXTS.shiftOverlap;
   throw new Refusal(400, { errors: { clock_in: [text] } });
 }
 
@@ -111,7 +114,7 @@ const hasBegun = (backend: Backend, { clock_in }: TimecardRow): boolean =>
   !(Date.parse(clock_in) > latestNow(backend));
 
 /** Stored in UTC, so that string order is time order. */
-const timesOf = ({ clock_in, clock_out }: TimecardDraft) => ({
+const utcTimesOf = ({ clock_in, clock_out }: TimecardDraft) => ({
   clock_in: new Date(clock_in).toISOString(),
   clock_out: clock_out === null ? null : new Date(clock_out).toISOString(),
 });

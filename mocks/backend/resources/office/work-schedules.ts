@@ -2,7 +2,7 @@ import { workSchedules } from '#api/office/work-schedules';
 import type { WorkScheduleDraft } from '#domain/office/work-schedule';
 import { clash, weekdaysOf, workScheduleProblems, workWeekOf } from '#domain/office/work-schedule-rules';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import {
   othersBeside,
@@ -32,7 +32,7 @@ export const workScheduleHandlers = [
     workSchedules.create,
     (context) => {
       const { backend, body } = context;
-      refuseIf(workScheduleProblems(workWeekOf(body)));
+      refuseProblems(workScheduleProblems(workWeekOf(body)));
       const row = { ...weekOf(body), ...ownerFor(context) };
       refuseClash(backend, { id: 0, ...row });
       return { status: 201, data: backend.db.of(workScheduleTable).create(row) };
@@ -45,10 +45,10 @@ export const workScheduleHandlers = [
     (context) => {
       const { backend } = context;
       const row = rowFor(context, workScheduleTable);
-      const body = withStored(workSchedules.update, context.body, row, context.sent);
-      refuseIf(workScheduleProblems(workWeekOf(body), { isStored: true }));
+      const body = withStored(workSchedules.update, context.body, row, context.sentFields);
+      refuseProblems(workScheduleProblems(workWeekOf(body), { isStored: true }));
       refuseClash(backend, { ...row, ...weekOf(body) });
-      return { status: 200, data: found(backend.db.of(workScheduleTable).update(row.id, weekOf(body))) };
+      return { status: 200, data: foundOr404(backend.db.of(workScheduleTable).update(row.id, weekOf(body))) };
     },
     SHOP_ADMINS,
   ),
@@ -65,8 +65,8 @@ export const workScheduleHandlers = [
 
 /** The schedules of one person must not overlap. */
 function refuseClash(backend: Backend, row: WorkScheduleRow): void {
-  const others = othersBeside(backend, workScheduleTable, row);
-  if (!others.some((other) => clash(workWeekOf(other), workWeekOf(row)))) return;
+  const otherSchedules = othersBeside(backend, workScheduleTable, row);
+  if (!otherSchedules.some((other) => clash(workWeekOf(other), workWeekOf(row)))) return;
   throw new Refusal(400, { errors: { weekdays: [SERVER_TEXTS.scheduleOverlap] } });
 }
 

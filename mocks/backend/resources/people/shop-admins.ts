@@ -7,7 +7,7 @@ import {
   shopAdminProblems,
 } from '#domain/people/shop-admin';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { type Account, passwordHash } from '#mocks/backend/seed/session/accounts';
@@ -24,8 +24,12 @@ export const shopAdminHandlers = [
     shopAdmins.list,
     ({ backend, company, query: { name, ...query } }) => {
       const admins = employees(backend.db, (person) => isShopAdmin(company.slug, person));
-      const page = pageOf(admins, { ...query, search: name }, { searched: ['name'], sort: '-created_at' });
-      return { status: 200, data: { ...page, content: page.content.map(shown) } };
+      const page = pageOf(
+        admins,
+        { ...query, search: name },
+        { searchFields: ['name'], sort: '-created_at' },
+      );
+      return { status: 200, data: { ...page, content: page.content.map(responseOf) } };
     },
     OFFICE,
   ),
@@ -33,7 +37,7 @@ export const shopAdminHandlers = [
   answer(
     shopAdmins.create,
     ({ backend, company, body }) => {
-      refuseIf(shopAdminProblems(body));
+      refuseProblems(shopAdminProblems(body));
       refuseUnknownArea(backend, company.slug, body.area);
       refuseTaken(backend.db, body);
       const admin = createAccount(backend, body, {
@@ -43,26 +47,26 @@ export const shopAdminHandlers = [
         name: body.name.trim(),
         shop_area: body.area ?? null,
       });
-      return { status: 201, data: shown(admin) };
+      return { status: 201, data: responseOf(admin) };
     },
     OFFICE,
   ),
 
   answer(
     shopAdmins.update,
-    ({ backend, company, params, body: changes, sent }) => {
+    ({ backend, company, params, body: changes, sentFields }) => {
       const admin = adminOf(backend, company.slug, params.id);
-      const body = withStored(shopAdmins.update, changes, shown(admin), sent);
-      refuseIf(draftProblems(ShopAdminChange, body));
+      const body = withStored(shopAdmins.update, changes, responseOf(admin), sentFields);
+      refuseProblems(draftProblems(ShopAdminChange, body));
       refuseUnknownArea(backend, company.slug, body.area);
       refuseTaken(backend.db, body, admin);
-      const after = changePerson(backend, admin.id, {
+      const changedAdmin = changePerson(backend, admin.id, {
         username: body.username.trim(),
         email: body.email.trim(),
         name: body.name.trim(),
         shop_area: body.area ?? null,
       });
-      return { status: 200, data: shown(after) };
+      return { status: 200, data: responseOf(changedAdmin) };
     },
     OFFICE,
   ),
@@ -78,7 +82,7 @@ export const shopAdminHandlers = [
     shopAdmins.changePassword,
     ({ backend, company, body }) => {
       const admin = adminOf(backend, company.slug, body.id);
-      refuseIf(shopAdminPasswordProblems(body));
+      refuseProblems(shopAdminPasswordProblems(body));
       changePerson(backend, admin.id, { password_hash: passwordHash(body.password) });
       return { status: 200, data: null };
     },
@@ -91,7 +95,7 @@ const isShopAdmin = (company: string, { permission, company_slug }: Account): bo
 
 /** A person who is no shop admin of this company is a 404. */
 function adminOf({ db }: Backend, company: string, id: number | string): Account {
-  const person = found(findPerson(db, id));
+  const person = foundOr404(findPerson(db, id));
   if (!isShopAdmin(company, person)) throw new Refusal(404);
   return person;
 }
@@ -102,7 +106,7 @@ function refuseUnknownArea({ db }: Backend, company: string, area: number | null
     throw new Refusal(400, { errors: { area: [SERVER_TEXTS.areaNotFound] } });
 }
 
-const shown = ({ id, username, email, name, shop_area, created_at }: Account): ShopAdmin => ({
+const responseOf = ({ id, username, email, name, shop_area, created_at }: Account): ShopAdmin => ({
   id,
   username,
   email: email ?? '',

@@ -3,7 +3,7 @@ import { matchingStaff } from '#api/recruitment/matching-staff';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { type StaffChange, type StaffDraft, staffChangeProblems, staffProblems } from '#domain/people/staff';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { type Account, passwordHash } from '#mocks/backend/seed/session/accounts';
@@ -39,11 +39,11 @@ export const staffHandlers = [
 
   answer(
     staff.update,
-    ({ backend, company, params, body, sent }) => {
+    ({ backend, company, params, body, sentFields }) => {
       const member = changeableStaff(backend, ofCompany(company.slug), params.id);
       return {
         status: 200,
-        data: changeStaff(backend, member, withStored(staff.update, body, member, sent)),
+        data: changeStaff(backend, member, withStored(staff.update, body, member, sentFields)),
       };
     },
     OFFICE_AND_SHOP_ADMINS,
@@ -78,11 +78,11 @@ export const staffHandlers = [
 
   answer(
     matchingStaff.update,
-    ({ backend, account, params, body, sent }) => {
+    ({ backend, account, params, body, sentFields }) => {
       const member = changeableStaff(backend, ofRecruitment(account), params.id);
       return {
         status: 200,
-        data: changeStaff(backend, member, withStored(matchingStaff.update, body, member, sent)),
+        data: changeStaff(backend, member, withStored(matchingStaff.update, body, member, sentFields)),
       };
     },
     ALL_BUT_STAFF,
@@ -114,9 +114,9 @@ function refuseAccountWithCompany({ permission, company_slug }: Account): void {
   if (company_slug && permission !== 'Operator') throw new Refusal(403);
 }
 
-const pageOfStaff = ({ db }: Backend, belongs: IsInList, query: Parameters<typeof pageOf>[1]) =>
-  pageOf(employees(db, belongs), query, {
-    searched: ['name', 'username', 'email'],
+const pageOfStaff = ({ db }: Backend, isInList: IsInList, query: Parameters<typeof pageOf>[1]) =>
+  pageOf(employees(db, isInList), query, {
+    searchFields: ['name', 'username', 'email'],
     sort: '-created_at',
   });
 
@@ -125,7 +125,7 @@ function createStaff(
   draft: StaffDraft,
   companyAndCities: Pick<Account, 'company_slug' | 'company_name'> & Partial<Pick<Account, 'cities'>>,
 ): Account {
-  refuseIf(staffProblems(draft));
+  refuseProblems(staffProblems(draft));
   refuseTaken(backend.db, draft);
   return createAccount(backend, draft, {
     permission: 'staff_shop',
@@ -135,7 +135,7 @@ function createStaff(
 }
 
 function changeStaff(backend: Backend, member: Account, draft: StaffChange): Account {
-  refuseIf(staffChangeProblems(draft));
+  refuseProblems(staffChangeProblems(draft));
   refuseTaken(backend.db, draft, member);
   return changePerson(backend, member.id, {
     username: draft.username.trim(),
@@ -146,9 +146,9 @@ function changeStaff(backend: Backend, member: Account, draft: StaffChange): Acc
 }
 
 /** The list of staff includes owners; they are changed as shop admins. */
-function changeableStaff({ db }: Backend, belongs: IsInList, id: string): Account {
-  const person = found(findPerson(db, id));
-  if (!belongs(person)) throw new Refusal(404);
+function changeableStaff({ db }: Backend, isInList: IsInList, id: string): Account {
+  const person = foundOr404(findPerson(db, id));
+  if (!isInList(person)) throw new Refusal(404);
   if (person.permission === 'owner_shop') throw new Refusal(400, SERVER_TEXTS.ownerIsNoStaff);
   return person;
 }

@@ -5,7 +5,7 @@ import { advertiserProblems } from '#domain/people/registration';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 import { type FilterBy, UserDraft } from '#domain/people/user';
 import type { Backend } from '#mocks/backend/backend-types';
-import { answer, found, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { pageOf } from '#mocks/backend/protocol/page-of';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { identityPicture } from '#mocks/backend/seed/recruitment/identity-picture';
@@ -31,11 +31,11 @@ export const userHandlers = [
     users.list,
     ({ backend, city, query }) => ({
       status: 200,
-      data: listed(
+      data: userPage(
         backend,
         city.name,
         query,
-        (user) => FITS[query.filter_by ?? ''](user) && livesIn(user, query),
+        (user) => FILTERS[query.filter_by ?? ''](user) && livesIn(user, query),
       ),
     }),
     OFFICE,
@@ -45,7 +45,7 @@ export const userHandlers = [
     users.operators,
     ({ backend, city, query }) => ({
       status: 200,
-      data: listed(backend, city.name, query, FITS.operator),
+      data: userPage(backend, city.name, query, FILTERS.operator),
     }),
     OFFICE,
   ),
@@ -54,7 +54,7 @@ export const userHandlers = [
     users.advertisers,
     ({ backend, city, query }) => ({
       status: 200,
-      data: listed(backend, city.name, query, FITS.advertiser),
+      data: userPage(backend, city.name, query, FILTERS.advertiser),
     }),
     ALL_WITH_SCREENS,
   ),
@@ -64,11 +64,11 @@ export const userHandlers = [
     users.advertisersOfCity,
     ({ backend, city, query }) => ({
       status: 200,
-      data: listed(
+      data: userPage(
         backend,
         city.name,
-        { ...query, limit: ONE_PAGE },
-        (user) => FITS.advertiser(user) && user.cities.length === 1,
+        { ...query, limit: UNPAGED_LIMIT },
+        (user) => FILTERS.advertiser(user) && user.cities.length === 1,
       ),
     }),
     ALL_WITH_SCREENS,
@@ -78,7 +78,7 @@ export const userHandlers = [
     users.one,
     ({ backend, city, params }) => {
       const user = userOf(backend.db, city.name, params.id);
-      return { status: 200, data: { ...profileOf(user), ...user, identity_image: documentOf(user) } };
+      return { status: 200, data: { ...profileOf(user), ...user, identity_image: identityDocumentOf(user) } };
     },
     OFFICE,
   ),
@@ -86,7 +86,7 @@ export const userHandlers = [
   answer(
     accounts.createAdvertiser,
     ({ backend, city, body }) => {
-      refuseIf(advertiserProblems(body));
+      refuseProblems(advertiserProblems(body));
       refuseTaken(backend.db, body);
       const { name, phone, address } = body;
       const user = createAccount(backend, body, {
@@ -105,10 +105,10 @@ export const userHandlers = [
 
   answer(
     users.update,
-    ({ backend, account, city, params, body: changes, sent }) => {
-      const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
-      const body = withStored(users.update, changes, user, sent);
-      refuseIf(draftProblems(UserDraft, body));
+    ({ backend, account, city, params, body: changes, sentFields }) => {
+      const user = userToChange(backend.db, { city: city.name, id: params.id, caller: account });
+      const body = withStored(users.update, changes, user, sentFields);
+      refuseProblems(draftProblems(UserDraft, body));
       const permission = allowedPermission(account, user, body.permission ?? '');
       const { username, email } = body;
       refuseTaken(backend.db, { username, email: email ?? '' }, user);
@@ -128,7 +128,7 @@ export const userHandlers = [
   answer(
     users.suspend,
     ({ backend, account, city, params }) => {
-      const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
+      const user = userToChange(backend.db, { city: city.name, id: params.id, caller: account });
       if (user.id === account.id) throw new Refusal(400, SERVER_TEXTS.ownSuspension);
       if (user.suspended) throw new Refusal(400, SERVER_TEXTS.suspendedAlready);
       return { status: 200, data: changePerson(backend, user.id, { suspended: true }) };
@@ -139,7 +139,7 @@ export const userHandlers = [
   answer(
     users.resume,
     ({ backend, account, city, params }) => {
-      const user = userToChange(backend.db, { city: city.name, id: params.id, by: account });
+      const user = userToChange(backend.db, { city: city.name, id: params.id, caller: account });
       if (!user.suspended) throw new Refusal(400, SERVER_TEXTS.notSuspended);
       return { status: 200, data: changePerson(backend, user.id, { suspended: false }) };
     },
@@ -151,8 +151,10 @@ export const userHandlers = [
     users.administrator,
     ({ backend, account, city }) => {
       const administrators = accountsIn(backend, city.name, 'Administrator');
-      const own = administrators.find(({ company_slug }) => company_slug === account.company_slug);
-      return { status: 200, data: found(own ?? administrators[0]) };
+      const ownAdministrator = administrators.find(
+        ({ company_slug }) => company_slug === account.company_slug,
+      );
+      return { status: 200, data: foundOr404(ownAdministrator ?? administrators[0]) };
     },
     ALL_WITH_SCREENS,
   ),
@@ -161,7 +163,9 @@ export const userHandlers = [
     users.operator,
     ({ backend, account, city }) => {
       const operator =
-        account.permission === 'Operator' ? account : found(accountsIn(backend, city.name, 'Operator')[0]);
+        account.permission === 'Operator'
+          ? account
+          : foundOr404(accountsIn(backend, city.name, 'Operator')[0]);
       const cities = backend.cities.filter(({ name }) => operator.cities.includes(name));
       return { status: 200, data: { ...operator, cities } };
     },
@@ -174,9 +178,9 @@ export const userHandlers = [
     ({ backend, query }) => ({
       status: 200,
       data: pageOf(
-        employees(backend.db, ({ permission }) => LOOKED_UP.includes(permission)),
-        { ...query, limit: ONE_PAGE },
-        { searched: SEARCHED, sort: 'id' },
+        employees(backend.db, ({ permission }) => ADMINISTRATOR_ROLES.includes(permission)),
+        { ...query, limit: UNPAGED_LIMIT },
+        { searchFields: SEARCH_FIELDS, sort: 'id' },
       ),
     }),
     OFFICE,
@@ -184,18 +188,18 @@ export const userHandlers = [
 ];
 
 /** For lists whose calls have no paging. */
-const ONE_PAGE = 1_000;
+const UNPAGED_LIMIT = 1_000;
 
-const LOOKED_UP: readonly Account['permission'][] = ['Administrator', 'Operator', 'owner_shop'];
+const ADMINISTRATOR_ROLES: readonly Account['permission'][] = ['Administrator', 'Operator', 'owner_shop'];
 
-const SEARCHED = ['name', 'username', 'email', 'phone'] as const;
+const SEARCH_FIELDS = ['name', 'username', 'email', 'phone'] as const;
 
 const livesIn = ({ address }: Account, { prefecture = '', municipality = '' }: Residence): boolean =>
   (address ?? '').startsWith(prefecture + municipality);
 
-type Fits = (user: Account) => boolean;
+type UserFilter = (user: Account) => boolean;
 
-const FITS: Readonly<Record<FilterBy, Fits>> = {
+const FILTERS: Readonly<Record<FilterBy, UserFilter>> = {
   '': () => true,
   member: ({ permission }) => permission === 'Member',
   advertiser: ({ permission }) => permission === 'Advertiser',
@@ -205,8 +209,8 @@ const FITS: Readonly<Record<FilterBy, Fits>> = {
   president: ({ permission }) => permission === 'President',
 };
 
-const listed = ({ db }: Backend, city: string, query: Parameters<typeof pageOf>[1], filter: Fits) =>
-  pageOf(usersIn(db, city), query, { filter, searched: SEARCHED, sort: '-created_at' });
+const userPage = ({ db }: Backend, city: string, query: Parameters<typeof pageOf>[1], filter: UserFilter) =>
+  pageOf(usersIn(db, city), query, { filter, searchFields: SEARCH_FIELDS, sort: '-created_at' });
 
 const accountsIn = ({ db }: Backend, city: string, role: Account['permission']): Account[] =>
   db
@@ -214,16 +218,20 @@ const accountsIn = ({ db }: Backend, city: string, role: Account['permission']):
     .list({ filter: ({ permission, cities }) => permission === role && cities.includes(city) }).rows;
 
 /** A user may not change their own role, and only Operators assign the role Operator (PROPOSED). */
-function allowedPermission(by: Account, user: Account, requestedPermission: string): Account['permission'] {
+function allowedPermission(
+  caller: Account,
+  user: Account,
+  requestedPermission: string,
+): Account['permission'] {
   if (requestedPermission === user.permission) return user.permission;
-  if (user.id === by.id) throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.ownPermission] } });
-  if (requestedPermission === 'Operator' && by.permission !== 'Operator')
+  if (user.id === caller.id) throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.ownPermission] } });
+  if (requestedPermission === 'Operator' && caller.permission !== 'Operator')
     throw new Refusal(400, { errors: { permission: [SERVER_TEXTS.onlyOperators] } });
   return requestedPermission as Account['permission'];
 }
 
 /** A user whose confirmation is pending has sent a document. */
-const documentOf = ({ id, name, username, gender, confirmed }: Account): string | null =>
+const identityDocumentOf = ({ id, name, username, gender, confirmed }: Account): string | null =>
   confirmed === null
     ? identityPicture({ id, name: name || username, gender, document: 'マイナンバーカード' })
     : null;

@@ -1,7 +1,7 @@
 import { cities } from '#api/places/cities';
 import { cityProblems } from '#domain/places/city-problems';
 import { FEATURES } from '#domain/places/features';
-import { answer, found, Refusal, refusalOfRole, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, foundOr404, Refusal, refusalOfRole, refuseProblems } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import { municipalitiesOf } from '#mocks/backend/seed/places/municipalities';
 import { PREFECTURES } from '#mocks/backend/seed/places/prefectures';
@@ -9,11 +9,11 @@ import { findPerson } from '#mocks/backend/services/people';
 import { cityTable } from '#mocks/backend/tables/places/cities';
 
 export const cityHandlers = [
-  answer(cities.all, ({ backend }) => ({ status: 200, data: pageOf(backend.cities) })),
+  answer(cities.all, ({ backend }) => ({ status: 200, data: listOf(backend.cities) })),
 
   answer(cities.mine, ({ backend, account }) => ({
     status: 200,
-    data: pageOf(backend.cities.filter(({ name }) => account.cities.includes(name))),
+    data: listOf(backend.cities.filter(({ name }) => account.cities.includes(name))),
   })),
 
   // The path check has verified the city: an unknown city is a 404, one without access a 403.
@@ -23,14 +23,14 @@ export const cityHandlers = [
     cities.update,
     ({ backend, city, body }) => {
       const { coordinates, ...fields } = { ...city, ...body };
-      refuseIf(cityProblems({ ...fields, latitude: coordinates?.lat, longitude: coordinates?.lng }));
+      refuseProblems(cityProblems({ ...fields, latitude: coordinates?.lat, longitude: coordinates?.lng }));
       const table = backend.db.of(cityTable);
       const code_shop = fields.code_shop.trim();
-      const isTaken = backend.cities.some((one) => one.id !== city.id && one.code_shop === code_shop);
-      const known = [...FEATURES, ...(city.features ?? [])];
+      const isTaken = backend.cities.some((other) => other.id !== city.id && other.code_shop === code_shop);
+      const allowedFeatures = [...FEATURES, ...(city.features ?? [])];
       const errors = {
         ...(isTaken ? { code_shop: [SERVER_TEXTS.shopCodeTaken] } : {}),
-        ...(fields.features?.some((one) => !known.includes(one))
+        ...(fields.features?.some((feature) => !allowedFeatures.includes(feature))
           ? { features: [SERVER_TEXTS.featureNotFound] }
           : {}),
       };
@@ -41,7 +41,7 @@ export const cityHandlers = [
         code_shop,
         name_ja: fields.name_ja.trim(),
       };
-      return { status: 200, data: found(table.update(city.id, changes)) };
+      return { status: 200, data: foundOr404(table.update(city.id, changes)) };
     },
     { roles: ['Administrator'] },
   ),
@@ -50,17 +50,17 @@ export const cityHandlers = [
     const mayRead =
       ['Operator', 'Administrator'].includes(account.permission) || query.user_id === account.id;
     if (!mayRead) throw refusalOfRole(account);
-    const user = found(findPerson(backend.db, query.user_id));
-    const city = found(backend.db.of(cityTable).find(query.city_id));
+    const user = foundOr404(findPerson(backend.db, query.user_id));
+    const city = foundOr404(backend.db.of(cityTable).find(query.city_id));
     return { status: 200, data: { ...city, operates: user.cities.includes(city.name) } };
   }),
 
-  answer(cities.prefectures, () => ({ status: 200, data: pageOf(PREFECTURES) })),
+  answer(cities.prefectures, () => ({ status: 200, data: listOf(PREFECTURES) })),
 
   answer(cities.municipalities, ({ query }) => ({
     status: 200,
-    data: pageOf(municipalitiesOf(query.code)),
+    data: listOf(municipalitiesOf(query.code)),
   })),
 ];
 
-const pageOf = <Row>(content: readonly Row[]) => ({ content: [...content], total_length: content.length });
+const listOf = <Row>(content: readonly Row[]) => ({ content: [...content], total_length: content.length });

@@ -10,7 +10,7 @@ export const reviewHandlers = [
     ({ backend, company, query }) => {
       const page = pageOf(backend.db.of(reviewTable), query, {
         where: { company: { equals: company.slug } },
-        searched: ['comment', 'shop', 'user'],
+        searchFields: ['comment', 'shop', 'user'],
         sort: '-created_at',
       });
       const content = page.content.map(({ company: _, ...review }) => review);

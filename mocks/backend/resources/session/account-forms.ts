@@ -11,7 +11,7 @@ import { registrationProblems, teacherProblems } from '#domain/people/registrati
 import { mayEnter } from '#domain/people/roles';
 import type { Backend } from '#mocks/backend/backend-types';
 import { callerIn } from '#mocks/backend/protocol/authorize';
-import { answer, Refusal, refusalOfRole, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, Refusal, refusalOfRole, refuseProblems } from '#mocks/backend/protocol/mock';
 import { type Account, passwordHash } from '#mocks/backend/seed/session/accounts';
 import { createAccount } from '#mocks/backend/services/create-account';
 import { addressOf, changePerson, personAt, refuseTaken, userToChange } from '#mocks/backend/services/people';
@@ -21,47 +21,50 @@ const UNKNOWN_EMAIL = 'このメールアドレスは登録されていません
 const WRONG_CODE = '確認コードが正しくないか、有効期限が切れています。';
 const WRONG_PASSWORD = '現在のパスワードが正しくありません。';
 
-const DONE = { status: 200, data: null } as const;
+const NO_DATA = { status: 200, data: null } as const;
 
 export const accountFormHandlers = [
   answer(session.forgotPassword, ({ backend, body }) => {
-    refuseIf(emailProblems('email', body.email));
+    refuseProblems(emailProblems('email', body.email));
     sendCode(backend, 'password', addressOf(accountAt(backend, body.email)));
-    return DONE;
+    return NO_DATA;
   }),
 
   answer(session.changeForgottenPassword, ({ backend, body }) => {
-    refuseIf(forgottenPasswordProblems(body));
+    refuseProblems(forgottenPasswordProblems(body));
     const account = accountAt(backend, body.email);
-    spend(backend, { purpose: 'password', to: addressOf(account), code: body.verify_code });
+    spendVerificationCode(backend, { purpose: 'password', to: addressOf(account), code: body.verify_code });
     changePassword(backend, account, body.password);
-    return DONE;
+    return NO_DATA;
   }),
 
   answer(accounts.emailVerification, ({ backend, body, request }) => {
-    refuseIf(emailProblems('email', body.email));
+    refuseProblems(emailProblems('email', body.email));
     sendCode(backend, 'email', addressToVerify(backend, body.email, callerIn(backend, request)));
-    return DONE;
+    return NO_DATA;
   }),
 
   answer(session.verifyEmail, ({ backend, body, request }) => {
-    refuseIf([...emailProblems('email', body.email), ...requiredProblems('verify_code', body.verify_code)]);
+    refuseProblems([
+      ...emailProblems('email', body.email),
+      ...requiredProblems('verify_code', body.verify_code),
+    ]);
     const caller = callerIn(backend, request);
     const to = addressToVerify(backend, body.email, caller);
-    spend(backend, { purpose: 'email', to, code: body.verify_code }, caller);
-    return DONE;
+    spendVerificationCode(backend, { purpose: 'email', to, code: body.verify_code }, caller);
+    return NO_DATA;
   }),
 
   // A new registration is an advertiser, who sees only their own records (A-083).
   answer(accounts.register, ({ backend, body }) => {
-    refuseIf(registrationProblems(body));
+    refuseProblems(registrationProblems(body));
     refuseTaken(backend.db, body);
     createAccount(backend, body, { permission: 'Advertiser' });
     return { status: 201, data: null };
   }),
 
   answer(accounts.addTeacher, ({ backend, body }) => {
-    refuseIf(teacherProblems(body));
+    refuseProblems(teacherProblems(body));
     refuseTaken(backend.db, body);
     const { school, group, classes } = body;
     createAccount(backend, body, { permission: 'Teacher', school, group, classes });
@@ -71,13 +74,13 @@ export const accountFormHandlers = [
   answer(session.resetPassword, ({ backend, account, city, body }) => {
     if (!('user_id' in body)) {
       changeOwnPassword(backend, account, body);
-      return DONE;
+      return NO_DATA;
     }
     if (!mayEnter(account.permission, ['Administrator'])) throw refusalOfRole(account);
-    refuseIf(userPasswordProblems('new_password', body.new_password));
-    const user = userToChange(backend.db, { city: city.name, id: body.user_id, by: account });
+    refuseProblems(userPasswordProblems('new_password', body.new_password));
+    const user = userToChange(backend.db, { city: city.name, id: body.user_id, caller: account });
     changePassword(backend, user, body.new_password);
-    return DONE;
+    return NO_DATA;
   }),
 ];
 
@@ -89,18 +92,18 @@ function addressToVerify(backend: Backend, email: string, caller: Account | null
 }
 
 /** Uses a code, which also ends its purpose: a code is valid once. */
-function spend(
+function spendVerificationCode(
   backend: Backend,
   { code, ...fields }: Pick<Mail, 'purpose' | 'to' | 'code'>,
-  by: Account | null = null,
+  caller: Account | null = null,
 ): void {
   const mail = mailWithCode(backend, { ...fields, code: code.trim() });
   if (!mail) throw new Refusal(400, { errors: { verify_code: [WRONG_CODE] } });
-  spendCode(backend, mail, by);
+  spendCode(backend, mail, caller);
 }
 
 function changeOwnPassword(backend: Backend, account: Account, draft: OwnPasswordDraft): void {
-  refuseIf(ownPasswordProblems(draft));
+  refuseProblems(ownPasswordProblems(draft));
   if (account.password_hash !== passwordHash(draft.password))
     throw new Refusal(400, { errors: { password: [WRONG_PASSWORD] } });
   changePassword(backend, account, draft.new_password);

@@ -2,7 +2,7 @@ import { accounts } from '#api/people/accounts';
 import { draftProblems } from '#domain/base/draft-problems';
 import { pictureFileProblem } from '#domain/base/upload';
 import { type AccountChange, AccountDraft, accountOf, isSameEmail } from '#domain/people/account';
-import { answer, Refusal, refuseIf } from '#mocks/backend/protocol/mock';
+import { answer, Refusal, refuseProblems } from '#mocks/backend/protocol/mock';
 import { SERVER_TEXTS } from '#mocks/backend/protocol/server-texts';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { changePerson, refuseTaken } from '#mocks/backend/services/people';
@@ -11,25 +11,28 @@ import { withStored } from '#mocks/backend/services/with-stored';
 import { hasVerified } from '#mocks/backend/tables/session/mails';
 
 export const profileHandlers = [
-  answer(accounts.update, async ({ backend, account, body: sent, sent: names }) => {
+  answer(accounts.update, async ({ backend, account, body: change, sentFields }) => {
     // what is left out stays as it is; a missing picture is an unchanged one
-    const body = { ...withStored(accounts.update, sent, account, names), avatar: sent.avatar };
+    const body = { ...withStored(accounts.update, change, account, sentFields), avatar: change.avatar };
     const avatar = body.avatar === undefined ? (account.avatar ?? null) : body.avatar;
     const email = body.email?.trim() ?? account.email ?? '';
-    const isNew = !isSameEmail(email, account.email ?? '');
+    const isNewEmail = !isSameEmail(email, account.email ?? '');
     // A change of the address alone is not refused for other fields that the profile lacks.
-    if (!isNew || isChanged(body, account)) refuseIf(draftProblems(AccountDraft, { ...body, avatar }));
+    if (!isNewEmail || isChanged(body, account))
+      refuseProblems(draftProblems(AccountDraft, { ...body, avatar }));
     if (body.avatar) {
       const problem = pictureFileProblem('avatar', body.avatar);
-      if (problem) refuseIf([problem]);
+      if (problem) refuseProblems([problem]);
     }
     refuseTaken(backend.db, { username: account.username, email }, account);
-    if (isNew && !hasVerified(backend, account, email.toLowerCase()))
+    if (isNewEmail && !hasVerified(backend, account, email.toLowerCase()))
       throw new Refusal(400, { errors: { email: [SERVER_TEXTS.emailNotVerified] } });
     const { username: _, avatar: __, ...changes } = body;
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const sentChanges = Object.fromEntries(
+      Object.entries(changes).filter(([, value]) => value !== undefined),
+    );
     const row = changePerson(backend, account.id, {
-      ...given,
+      ...sentChanges,
       email,
       avatar: avatar === null ? null : await storedPicture('avatar', avatar),
     });
@@ -38,10 +41,11 @@ export const profileHandlers = [
 ];
 
 /** A change of the address also sends the unchanged values of the profile. */
-function isChanged(sent: AccountChange, account: Account): boolean {
-  const { avatar: _, ...known } = accountOf(account);
-  const values: Readonly<Record<string, unknown>> = sent;
+function isChanged(change: AccountChange, account: Account): boolean {
+  const { avatar: _, ...storedProfile } = accountOf(account);
+  const values: Readonly<Record<string, unknown>> = change;
   return (
-    sent.avatar !== undefined || Object.entries(known).some(([field, text]) => text !== (values[field] ?? ''))
+    change.avatar !== undefined ||
+    Object.entries(storedProfile).some(([field, text]) => text !== (values[field] ?? ''))
   );
 }

@@ -14,18 +14,19 @@ import {
   sessionTable,
 } from '#mocks/backend/services/tokens';
 
-const WRONG = 'ユーザー名またはパスワードが正しくありません。';
+const WRONG_CREDENTIALS = 'ユーザー名またはパスワードが正しくありません。';
 const WRONG_SHOP = '店舗コードが正しくありません。';
-const OVER = 'ログインの有効期限が切れました。もう一度ログインしてください。';
+const SESSION_OVER = 'ログインの有効期限が切れました。もう一度ログインしてください。';
 
-const REFUSED = { by: 'token', token: 'refused' } as const;
+const TOKEN_REFUSED = { by: 'token', token: 'refused' } as const;
 
 export const sessionHandlers = [
   // Every role may sign in here: the console itself turns away the roles without screens (R-SESSION-09).
   answer(session.signIn, ({ backend, body }) => {
     const { username, password, code_shop } = body;
     const account = personNamed(backend.db, username);
-    if (!account || account.password_hash !== passwordHash(password)) throw new Refusal(401, WRONG);
+    if (!account || account.password_hash !== passwordHash(password))
+      throw new Refusal(401, WRONG_CREDENTIALS);
     if (account.suspended) throw new Refusal(401, SERVER_TEXTS.suspended);
     if (code_shop !== undefined && !isShopOf(backend, account, code_shop)) throw new Refusal(401, WRONG_SHOP);
     const tokens = openSession(backend.db.of(sessionTable), account.id, backend.clock.now());
@@ -36,8 +37,8 @@ export const sessionHandlers = [
   answer(session.signOut, ({ backend, request }) => {
     const sessions = backend.db.of(sessionTable);
     const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
-    const row = sessionOfAccess(sessions, token, backend.clock.now());
-    if (row) sessions.remove(row.id);
+    const sessionRow = sessionOfAccess(sessions, token, backend.clock.now());
+    if (sessionRow) sessions.remove(sessionRow.id);
     return { status: 200, data: null };
   }),
 
@@ -46,17 +47,17 @@ export const sessionHandlers = [
 
   answer(session.refresh, ({ backend, body }) => ({
     status: 200,
-    data: renewed(backend, body.refresh_token),
+    data: renewedTokens(backend, body.refresh_token),
   })),
   answer(session.refreshWithoutCity, ({ backend, body }) => ({
     status: 200,
-    data: renewed(backend, body.refresh_token),
+    data: renewedTokens(backend, body.refresh_token),
   })),
   answer(session.refreshOfCompany, ({ backend, body, params }) => {
     const account = accountOfRefresh(backend, body.refresh_token);
-    const fits = account?.company_slug === params.company || account?.permission === 'Operator';
-    if (!fits) throw new Refusal(401, OVER, REFUSED);
-    return { status: 200, data: renewed(backend, body.refresh_token) };
+    const isOfCompany = account?.company_slug === params.company || account?.permission === 'Operator';
+    if (!isOfCompany) throw new Refusal(401, SESSION_OVER, TOKEN_REFUSED);
+    return { status: 200, data: renewedTokens(backend, body.refresh_token) };
   }),
 
   answer(session.firebaseToken, ({ backend, account, city }) => {
@@ -65,21 +66,21 @@ export const sessionHandlers = [
   }),
 ];
 
-function renewed(backend: Backend, refreshToken: string) {
+function renewedTokens(backend: Backend, refreshToken: string) {
   const account = accountOfRefresh(backend, refreshToken);
-  const pair = renewSession(backend.db.of(sessionTable), refreshToken, backend.clock.now());
-  if (!pair || !account) throw new Refusal(401, OVER, REFUSED);
+  const tokens = renewSession(backend.db.of(sessionTable), refreshToken, backend.clock.now());
+  if (!tokens || !account) throw new Refusal(401, SESSION_OVER, TOKEN_REFUSED);
   if (account.suspended) throw new Refusal(401, SERVER_TEXTS.suspended);
-  return pair;
+  return tokens;
 }
 
 function accountOfRefresh(backend: Backend, refreshToken: string): Account | null {
-  const row = backend.db.of(sessionTable).find(refreshToken.split('.')[1] ?? '');
-  return row && findPerson(backend.db, row.account_id);
+  const sessionRow = backend.db.of(sessionTable).find(refreshToken.split('.')[1] ?? '');
+  return sessionRow && findPerson(backend.db, sessionRow.account_id);
 }
 
 /** The account's own shop, or the shop of a city that it may enter: the console offers that shop. */
 function isShopOf(backend: Backend, account: Account, code: string): boolean {
-  const shops = backend.cities.filter(({ name }) => account.cities.includes(name));
-  return [account.code_shop, ...shops.map(({ code_shop }) => code_shop)].includes(code.trim());
+  const accessibleCities = backend.cities.filter(({ name }) => account.cities.includes(name));
+  return [account.code_shop, ...accessibleCities.map(({ code_shop }) => code_shop)].includes(code.trim());
 }

@@ -23,7 +23,7 @@ export interface SeedContext {
    */
   faker: SimpleFaker;
   /** A second generator, for times of the day: its draws do not change the table's other values. */
-  times: SimpleFaker;
+  timeFaker: SimpleFaker;
   /** The id of the first row of this city's table. */
   firstId: number;
   /** The names and terms of this city. */
@@ -34,22 +34,22 @@ export interface SeedContext {
 
 export function seedContext(seed: Seed, table: string, city: City | null, anchor: number): SeedContext {
   const name = [seedName(seed), city?.name ?? '*', table].join('/');
-  const number = hashNumber(name);
+  const nameHash = hashNumber(name);
   return {
     profile: seed.profile,
     city,
-    count: COUNTS[seed.profile](number),
+    count: COUNT_OF_PROFILE[seed.profile](nameHash),
     anchor,
-    faker: new SimpleFaker({ seed: number % 2 ** 32 }),
-    times: new SimpleFaker({ seed: hashNumber(`${name}/times`) % 2 ** 32 }),
+    faker: new SimpleFaker({ seed: nameHash % 2 ** 32 }),
+    timeFaker: new SimpleFaker({ seed: hashNumber(`${name}/times`) % 2 ** 32 }),
     firstId: ((city?.id ?? 1) - 1) * IDS_OF_A_CITY + 1,
     place: placeOf(city?.name),
     of: (other) => seedContext(seed, other, city, anchor),
   };
 }
 
-const COUNTS: Readonly<Record<SeedProfile, (number: number) => number>> = {
-  normal: (number) => 45 + (number % 86),
+const COUNT_OF_PROFILE: Readonly<Record<SeedProfile, (nameHash: number) => number>> = {
+  normal: (nameHash) => 45 + (nameHash % 86),
   empty: () => 0,
   busy: () => 10_000,
   edge: () => 64,

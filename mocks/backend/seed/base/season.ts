@@ -31,7 +31,7 @@ const FLOWERS = [
 export const flowerAt = (moment: number): string => FLOWERS[monthOf(moment) - 1] ?? '';
 
 /** What takes place in the month of the moment. */
-export const inSeason = <One extends Seasonal>(all: readonly One[], moment: number): One[] =>
-  all.filter(({ months }) => months?.includes(monthOf(moment)) ?? true);
+export const inSeason = <Item extends Seasonal>(seasonalItems: readonly Item[], moment: number): Item[] =>
+  seasonalItems.filter(({ months }) => months?.includes(monthOf(moment)) ?? true);
 
 const monthOf = (moment: number): number => inJapan(moment).month() + 1;

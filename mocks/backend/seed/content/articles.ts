@@ -7,12 +7,12 @@ import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { GENRE_NAMES, seedGenres } from '#mocks/backend/seed/offers/genres';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-town';
 
 /** The type, what the picture shows, the title and the text. */
-const ARTICLES: readonly (readonly [ArticleType, Subject, string, string])[] = [
+const ARTICLE_TEXTS: readonly (readonly [ArticleType, Subject, string, string])[] = [
   [
     'news',
     'bakery',
@@ -51,7 +51,7 @@ const ARTICLES: readonly (readonly [ArticleType, Subject, string, string])[] = [
   ],
 ];
 
-const VIDEO = 'https://www.youtube.com/watch?v=';
+const VIDEO_URL = 'https://www.youtube.com/watch?v=';
 /** In the format of YouTube's ids, but without a video. */
 const VIDEO_IDS: readonly string[] = ['machi_00001', 'machi_00002', 'machi_00003'];
 
@@ -63,36 +63,36 @@ export function seedArticles(context: SeedContext): SeededArticle[] {
   const genres = seedGenres(context.of('genres')).slice(0, GENRE_NAMES.length);
   return Array.from({ length: context.count }, (_, index) => {
     const article = articleOf(context, genres, index);
-    return context.profile === 'edge' ? { ...article, ...hardValues(context, index) } : article;
+    return context.profile === 'edge' ? { ...article, ...edgeValues(context, index) } : article;
   });
 }
 
 function articleOf(context: SeedContext, genres: readonly { path: string }[], index: number): SeededArticle {
-  const { faker, times, anchor, count, firstId, profile } = context;
+  const { faker, timeFaker, anchor, count, firstId, profile } = context;
   const day = dayOfRow(anchor, { index, count, days: 300 });
-  const [type, picture, title, content] = faker.helpers.arrayElement(ARTICLES);
+  const [type, subject, title, content] = faker.helpers.arrayElement(ARTICLE_TEXTS);
   const placeholders = placeholdersOfTown(context, day);
-  const chosen = faker.helpers
+  const genreIndexes = faker.helpers
     .shuffle(genres.map((_, genre) => genre))
     .slice(0, faker.number.int({ min: 1, max: 3 }));
   return {
     type,
-    title: filled(title, placeholders),
-    content: filled(content, placeholders),
-    genre: chosen.map((genre) => firstId + genre),
-    genre_names: chosen.map((genre) => genres[genre]?.path ?? ''),
+    title: fillPlaceholders(title, placeholders),
+    content: fillPlaceholders(content, placeholders),
+    genre: genreIndexes.map((genre) => firstId + genre),
+    genre_names: genreIndexes.map((genre) => genres[genre]?.path ?? ''),
     // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'
-        ? drawnIllustration(illustrationOf(filled(picture, placeholders), day), index / 2)
+        ? drawnIllustration(illustrationOf(fillPlaceholders(subject, placeholders), day), index / 2)
         : null,
-    videos: videosOf(index % 3 === 0 ? VIDEO_IDS.slice(0, 1 + (index % 2)).map((id) => VIDEO + id) : []),
-    created_at: utcIsoTime(day + officeTime(times)),
+    videos: videosOf(index % 3 === 0 ? VIDEO_IDS.slice(0, 1 + (index % 2)).map((id) => VIDEO_URL + id) : []),
+    created_at: utcIsoTime(day + officeTime(timeFaker)),
   };
 }
 
 /** A backend may omit the type and the genre names. */
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededArticle> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededArticle> => ({
   type: index % 7 === 6 ? null : index % 2 === 0 ? 'news' : 'event',
   title: hardText(index, TITLE_MAX),
   content: hardText(index + 1, DESCRIPTION_MAX),

@@ -4,13 +4,13 @@ import type { Document } from '#domain/content/document';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { drawnPicture } from './drawn-picture';
 
-type Written = readonly [title: string, ...lines: string[]];
+type PdfText = readonly [title: string, ...lines: string[]];
 
-const PDFS: readonly Written[] = [
+const PDF_TEXTS: readonly PdfText[] = [
   [
     '{city}版 加盟店マニュアル',
     '1. 管理画面へのログイン',
@@ -40,7 +40,7 @@ const PDFS: readonly Written[] = [
   ['手数料と精算のご案内', '月末締め、翌月15日払いです。', '請求書は管理画面からご覧いただけます。'],
 ];
 
-const PICTURES: readonly string[] = [
+const PICTURE_TITLES: readonly string[] = [
   '{city}ガイド ロゴ画像',
   '{street} 加盟店ステッカー',
   '{city}市民まつり 告知ポスター',
@@ -53,13 +53,13 @@ type SeededDocument = Omit<Document, 'id'>;
 /** Oldest first. The files are drawn once for each city. */
 export function seedDocuments(context: SeedContext): SeededDocument[] {
   const { faker, anchor, count, profile } = context;
-  const drawn = drawnDocuments(context);
+  const drawnFiles = drawnDocuments(context);
   return Array.from({ length: count }, (_, index) => {
     const document = {
-      ...faker.helpers.arrayElement(drawn),
+      ...faker.helpers.arrayElement(drawnFiles),
       created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: 300 }) + officeTime(faker)),
     };
-    return profile === 'edge' ? { ...document, ...hardValues(context, index, document.file) } : document;
+    return profile === 'edge' ? { ...document, ...edgeValues(context, index, document.file) } : document;
   });
 }
 
@@ -71,16 +71,16 @@ function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'cr
     station: faker.helpers.arrayElement(place.stations),
   };
   return [
-    ...PDFS.map((lines) => {
-      const [title = '', ...rest] = lines.map((line) => filled(line, placeholders));
+    ...PDF_TEXTS.map((lines) => {
+      const [title = '', ...rest] = lines.map((line) => fillPlaceholders(line, placeholders));
       const url = drawnPdf([
         [title, ...rest],
         [`${title}（2/2）`, `${place.name}ローカルガイド事務局`],
       ]);
       return { title, file: { name: `${title}.pdf`, type: 'application/pdf', url } };
     }),
-    ...PICTURES.map((text, index) => {
-      const title = filled(text, placeholders);
+    ...PICTURE_TITLES.map((text, index) => {
+      const title = fillPlaceholders(text, placeholders);
       const url = drawnPicture({ hue: 200 + index * 30, title, line: place.name });
       return { title, file: { name: `${title}.png`, type: 'image/png', url } };
     }),
@@ -88,7 +88,7 @@ function drawnDocuments({ faker, place }: SeedContext): Omit<SeededDocument, 'cr
 }
 
 /** Extreme names, and files that no console can show: of another kind, broken or missing. */
-function hardValues({ anchor }: SeedContext, index: number, file: StoredFile): Partial<SeededDocument> {
+function edgeValues({ anchor }: SeedContext, index: number, file: StoredFile): Partial<SeededDocument> {
   const files: readonly StoredFile[] = [
     {
       ...file,

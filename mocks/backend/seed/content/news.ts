@@ -4,12 +4,12 @@ import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-town';
 
 /** What the picture shows, the title and the text. */
-const NEWS: readonly (readonly [Subject, string, string])[] = [
+const NEWS_TEXTS: readonly (readonly [Subject, string, string])[] = [
   [
     'market',
     '{street}に新しい店が3軒オープンしました',
@@ -63,16 +63,16 @@ type SeededNews = Omit<News, 'id'>;
 export const seedNews = (context: SeedContext): SeededNews[] =>
   Array.from({ length: context.count }, (_, index) => {
     const news = newsOf(context, index);
-    return context.profile === 'edge' ? { ...news, ...hardValues(context, index) } : news;
+    return context.profile === 'edge' ? { ...news, ...edgeValues(context, index) } : news;
   });
 
 function newsOf(context: SeedContext, index: number): SeededNews {
   const { faker, anchor, count, profile } = context;
   const day = dayOfRow(anchor, { index, count, days: 240 });
   const placeholders = placeholdersOfTown(context, day);
-  const [picture = '', title = '', content = ''] = faker.helpers
-    .arrayElement(NEWS)
-    .map((text) => filled(text, placeholders));
+  const [subject = '', title = '', content = ''] = faker.helpers
+    .arrayElement(NEWS_TEXTS)
+    .map((text) => fillPlaceholders(text, placeholders));
   const hour = faker.number.int({ min: 9, max: 17 });
   return {
     title,
@@ -80,13 +80,13 @@ function newsOf(context: SeedContext, index: number): SeededNews {
     // Pictures in 10,000 rows would be megabytes.
     image:
       index % 2 === 0 && profile !== 'busy'
-        ? drawnIllustration(illustrationOf(picture, day), index / 2)
+        ? drawnIllustration(illustrationOf(subject, day), index / 2)
         : null,
     date: utcIsoTime(day + (hour * DAY) / 24),
   };
 }
 
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededNews> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededNews> => ({
   title: hardText(index, TITLE_MAX),
   content: hardText(index + 1, DESCRIPTION_MAX),
   date: hardDate(index, anchor),

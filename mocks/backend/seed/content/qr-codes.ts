@@ -12,25 +12,25 @@ import { type Place, placeOf } from '#mocks/backend/seed/texts/places';
 type SeededCode = Omit<QrCode, 'id' | 'image'> & { company: string; drawn: boolean };
 
 /** The location of a code as its name, and the page of the guide that it opens. */
-const USES: readonly { name: (place: Place, turn: number) => string; path: string; locker?: true }[] = [
-  { name: ({ stations }, turn) => `${itemAt(stations, turn)} 改札前ポスター`, path: 'stations' },
-  { name: ({ spots }, turn) => `${itemAt(spots, turn)} 案内板`, path: 'spots' },
-  { name: ({ streets }, turn) => `${itemAt(streets, turn)} スタンプラリー`, path: 'stamps' },
+const CODE_USES: readonly { name: (place: Place, round: number) => string; path: string; locker?: true }[] = [
+  { name: ({ stations }, round) => `${itemAt(stations, round)} 改札前ポスター`, path: 'stations' },
+  { name: ({ spots }, round) => `${itemAt(spots, round)} 案内板`, path: 'spots' },
+  { name: ({ streets }, round) => `${itemAt(streets, round)} スタンプラリー`, path: 'stamps' },
   {
-    name: ({ stations }, turn) => `${itemAt(stations, turn)} ロッカーの使い方`,
+    name: ({ stations }, round) => `${itemAt(stations, round)} ロッカーの使い方`,
     path: 'lockers',
     locker: true,
   },
   {
-    name: ({ events }, turn) =>
+    name: ({ events }, round) =>
       `${itemAt(
         events.map(({ name }) => name),
-        turn,
+        round,
       )} 会場受付`,
     path: 'events',
   },
-  { name: ({ venues }, turn) => `${itemAt(venues, turn)} アンケート`, path: 'surveys' },
-  { name: ({ foods }, turn) => `${itemAt(foods, turn)} お店さがし`, path: 'foods' },
+  { name: ({ venues }, round) => `${itemAt(venues, round)} アンケート`, path: 'surveys' },
+  { name: ({ foods }, round) => `${itemAt(foods, round)} お店さがし`, path: 'foods' },
 ];
 
 /** The general company has the profile's number of rows, the others a few each; oldest first. */
@@ -38,48 +38,53 @@ export function seedQrCodes(context: SeedContext): SeededCode[] {
   const { profile, count } = context;
   const areas = seedAreas(context);
   return COMPANIES.flatMap(({ slug }, index) => {
-    const own = areas.flatMap(({ company }, at) => (company === slug ? [at + 1] : []));
-    if (own.length === 0) return [];
+    const areaIds = areas.flatMap(({ company }, at) => (company === slug ? [at + 1] : []));
+    if (areaIds.length === 0) return [];
     const cities = index === 0 ? CITIES : CITIES.slice(index, index + 3);
-    const length = index === 0 ? count : FEW;
+    const length = index === 0 ? count : COUNT_PER_OTHER_COMPANY;
     return Array.from({ length }, (_, turn) => {
-      const at = turn % cities.length;
-      const code = codeOf(context, cities[at] ?? CITIES[0], {
+      const cityIndex = turn % cities.length;
+      const code = codeOf(context, cities[cityIndex] ?? CITIES[0], {
         turn: Math.floor(turn / cities.length),
         length,
       });
-      const placed = { ...code, company: slug, area: own[at] ?? null, drawn: turn % 6 !== 4 };
-      return profile === 'edge' && index === 0 ? { ...placed, ...hardValues(context, turn) } : placed;
+      const companyCode = { ...code, company: slug, area: areaIds[cityIndex] ?? null, drawn: turn % 6 !== 4 };
+      return profile === 'edge' && index === 0
+        ? { ...companyCode, ...edgeValues(context, turn) }
+        : companyCode;
     });
   });
 }
 
-const FEW = 14;
+const COUNT_PER_OTHER_COMPANY = 14;
 
 function codeOf(
-  { anchor, times, of }: SeedContext,
+  { anchor, timeFaker, of }: SeedContext,
   city: City | undefined,
   { turn, length }: { turn: number; length: number },
 ): Omit<SeededCode, 'company' | 'area' | 'drawn'> {
   const place = placeOf(city?.name);
-  const use = USES[turn % USES.length];
+  const use = CODE_USES[turn % CODE_USES.length];
   const hasLockers = city !== undefined && city.name !== 'toyonaka' && of('lockers').count > 0;
-  const round = Math.floor(turn / USES.length);
+  const round = Math.floor(turn / CODE_USES.length);
   return {
     name: `${use?.name(place, round) ?? ''}${round > 6 ? ` ${round}` : ''}`,
     content: `https://machi.example.jp/${city?.name ?? ''}/${use?.path ?? ''}/${turn + 1}`,
-    locker: use?.locker && hasLockers ? (city.id - 1) * IDS_OF_A_CITY + 1 + (round % LOCKERS) : null,
-    created_at: utcIsoTime(dayOfRow(anchor, { index: turn, count: length, days: 300 }) + officeTime(times)),
+    locker:
+      use?.locker && hasLockers ? (city.id - 1) * IDS_OF_A_CITY + 1 + (round % LOCKERS_WITH_CODES) : null,
+    created_at: utcIsoTime(
+      dayOfRow(anchor, { index: turn, count: length, days: 300 }) + officeTime(timeFaker),
+    ),
   };
 }
 
 /** The first lockers of a city have codes: every seed except the empty one has at least this many lockers. */
-const LOCKERS = 6;
+const LOCKERS_WITH_CODES = 6;
 
-const itemAt = (values: readonly string[], turn: number): string => values[turn % values.length] ?? '';
+const itemAt = (values: readonly string[], round: number): string => values[round % values.length] ?? '';
 
 /** Names and contents of every kind; a missing name, an empty code, a missing locker and area. */
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededCode> => ({
   name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
   content: index % 13 === 12 ? null : hardText(index + 1, 700),
   area: index % 9 === 8 ? 9_999 : 1,

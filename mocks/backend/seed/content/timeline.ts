@@ -6,14 +6,14 @@ import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
 import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { drawnVideos } from './drawn-videos';
 
 /** What the pictures show, and the text. */
-const TEXTS: readonly (readonly [Subject, string])[] = [
+const ENTRY_TEXTS: readonly (readonly [Subject, string])[] = [
   ['{spot}', 'おはようございます。{spot}の朝の様子です。散歩にちょうどよい気温でした。'],
   ['{food}', '{street}で{food}の試食会を開いています。16時まで、なくなり次第終了です。'],
   [
@@ -43,7 +43,7 @@ const VIDEOS: readonly string[] = [
 
 const LOOKS = [0, 1, 2, 3, 4, 5];
 
-const WRITERS = ['administrator', 'owner_shop', 'staff_shop', 'operator'];
+const WRITER_USERNAMES = ['administrator', 'owner_shop', 'staff_shop', 'operator'];
 
 type SeededEntry = Omit<TimelineEntry, 'id'>;
 
@@ -53,17 +53,20 @@ export function seedTimeline(context: SeedContext): SeededEntry[] {
   const videos = VIDEOS.map((link) => drawnVideos([link]));
   return Array.from({ length: count }, (_, index) => {
     const looks = faker.helpers.arrayElements(LOOKS, [0, 1, 0, 2, 3, 1, 0, 4][index % 8] ?? 0);
-    const [subject, text] = faker.helpers.arrayElement(TEXTS);
+    const [subject, text] = faker.helpers.arrayElement(ENTRY_TEXTS);
     const placeholders = placeholdersOf(context, index);
-    const shown = illustrationOf(filled(subject, placeholders), anchor - (count - index) * stepOf(count));
+    const illustration = illustrationOf(
+      fillPlaceholders(subject, placeholders),
+      anchor - (count - index) * intervalOf(count),
+    );
     const entry: SeededEntry = {
-      content: filled(text, placeholders),
-      images: looks.map((look) => drawnIllustration(shown, look)),
+      content: fillPlaceholders(text, placeholders),
+      images: looks.map((look) => drawnIllustration(illustration, look)),
       videos: index % 9 === 4 ? faker.helpers.arrayElement(videos) : { links: [], thumbnails: [] },
       ...writerOf(context, index),
       created_at: utcIsoTime(momentOf(context, index)),
     };
-    return profile === 'edge' ? { ...entry, ...hardValues(anchor, index) } : entry;
+    return profile === 'edge' ? { ...entry, ...edgeValues(anchor, index) } : entry;
   });
 }
 
@@ -74,15 +77,15 @@ const placeholdersOf = (
   spot: faker.helpers.arrayElement(place.spots),
   street: faker.helpers.arrayElement(place.streets),
   venue: faker.helpers.arrayElement(place.venues),
-  event: eventAt(place, anchor - (count - index) * stepOf(count), faker.number.float()),
-  flower: flowerAt(anchor - (count - index) * stepOf(count)),
+  event: eventAt(place, anchor - (count - index) * intervalOf(count), faker.number.float()),
+  flower: flowerAt(anchor - (count - index) * intervalOf(count)),
   station: faker.helpers.arrayElement(place.stations),
   food: faker.helpers.arrayElement(place.foods),
 });
 
 /** The demo's accounts in turn, so that each has entries of its own, and shops of the city. */
 function writerOf({ faker }: SeedContext, index: number): Pick<SeededEntry, 'author' | 'author_id'> {
-  const account = ACCOUNTS.find(({ username }) => username === WRITERS[index % 6]);
+  const account = ACCOUNTS.find(({ username }) => username === WRITER_USERNAMES[index % 6]);
   return account
     ? { author: account.name ?? account.username, author_id: account.id }
     : { author: `${faker.helpers.arrayElement(SURNAMES)}商店`, author_id: null };
@@ -90,17 +93,17 @@ function writerOf({ faker }: SeedContext, index: number): Pick<SeededEntry, 'aut
 
 /** Several entries a day until the evening before; 10,000 entries within about three years. */
 const momentOf = ({ anchor, count, faker }: SeedContext, index: number): number =>
-  anchor - 6 * 3_600_000 - (count - 1 - index) * stepOf(count) - faker.number.int(59) * 60_000;
+  anchor - 6 * 3_600_000 - (count - 1 - index) * intervalOf(count) - faker.number.int(59) * 60_000;
 
-const stepOf = (count: number): number => Math.min(DAY / 4, (3 * 365 * DAY) / Math.max(1, count));
+const intervalOf = (count: number): number => Math.min(DAY / 4, (3 * 365 * DAY) / Math.max(1, count));
 
 /** Texts at their limits, the maximum of pictures, broken pictures, invalid links, a missing author. */
-function hardValues(anchor: number, index: number): Partial<SeededEntry> {
+function edgeValues(anchor: number, index: number): Partial<SeededEntry> {
   return {
     content: index % 5 === 4 ? '' : hardText(index, DESCRIPTION_MAX),
     images:
       index % 4 === 0
-        ? Array.from({ length: TIMELINE_PICTURES_MAX }, (_, at) => drawnIllustration('beach', at))
+        ? Array.from({ length: TIMELINE_PICTURES_MAX }, (_, look) => drawnIllustration('beach', look))
         : index % 4 === 1
           ? ['data:image/png;base64,AAAA']
           : [],

@@ -9,25 +9,25 @@ import {
   GOLD,
   GREEN,
   INK,
+  indoorBackground,
   line,
-  night,
+  nightBackground,
   ORANGE,
   oval,
   PINK,
   paperLantern,
   RED,
   rect,
-  room,
+  repeated,
   steam,
-  times,
   WHITE,
   WOOD,
 } from './shapes';
 
 const LEAF = '#4f8d5b';
 
-const balls = (count: number, x: number, y: number) =>
-  times(
+const takoyakiBalls = (count: number, x: number, y: number) =>
+  repeated(
     count,
     (index) =>
       disc(x + index * 50, y, 29, '#dc9f55') +
@@ -37,14 +37,14 @@ const balls = (count: number, x: number, y: number) =>
 
 export const FOOD = {
   bakery: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     line('M74 186L128 76', '#c98545', 36) +
     line('M78 152l20 12M94 120l20 12M108 90l20 12', '#f3cf93') +
     area('M124 190v-62q-26-10-16-36 10-24 76-24t76 24q10 26-16 36v62z', '#c07a3c') +
     area('M136 180v-60q-24-6-16-24 8-16 64-16t64 16q8 18-16 24v60z', '#fde5b6') +
     face(184, 128),
   noodles: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     steam(150, 84) +
     bowl(RED) +
     oval(160, 118, 74, 16, '#e8b364') +
@@ -55,7 +55,7 @@ export const FOOD = {
     chopsticks +
     line('M94 152q8 10 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0', '#fff9', 4),
   sushi: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     rect(40, 158, 240, 16, WOOD, 6) +
     rect(64, 174, 18, 18, BROWN) +
     rect(238, 174, 18, 18, BROWN) +
@@ -69,12 +69,12 @@ export const FOOD = {
       .join('') +
     rect(226, 98, 16, 62, INK),
   onigiri: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     area('M160 54q16 0 26 18l50 88q12 26-18 26H102q-30 0-18-26l50-88q10-18 26-18z', WHITE) +
     rect(126, 138, 68, 48, '#3d5648', 4) +
     face(160, 112),
   riceBowl: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     steam(130, 66) +
     bowl(BLUE) +
     area('M84 118q14-50 76-50t76 50q-76 24-152 0z', '#fffaf0') +
@@ -85,7 +85,7 @@ export const FOOD = {
     chopsticks +
     line('M100 148q60 34 120 0', '#fff9', 6),
   plate: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     oval(160, 160, 124, 38, WHITE) +
     oval(160, 158, 98, 27, '#eef1f4') +
     area('M74 156q8-72 86-72t86 72q-86 24-172 0z', GOLD) +
@@ -97,14 +97,14 @@ export const FOOD = {
     area('M190 38l44 12-44 14z', WHITE) +
     disc(204, 51, 6, RED),
   takoyaki: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     steam(160, 78) +
-    balls(3, 110, 118) +
-    balls(4, 85, 142) +
+    takoyakiBalls(3, 110, 118) +
+    takoyakiBalls(4, 85, 142) +
     area('M44 148q116 30 232 0l-24 46H68z', WOOD) +
     line('M214 108L252 54', BROWN, 4),
   sweets: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     line('M78 200L206 40', BROWN, 6) +
     disc(112, 158, 31, GREEN) +
     disc(147, 114, 31, WHITE) +
@@ -114,7 +114,7 @@ export const FOOD = {
     area('M196 144q28-20 56 0-28 12-56 0z', '#8a5230') +
     face(224, 164),
   cafe: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     steam(150, 88) +
     line('M210 120q44-6 38 28t-46 26', WHITE, 14) +
     area('M88 104h126v36q0 50-44 50h-38q-44 0-44-50z', WHITE) +
@@ -123,7 +123,7 @@ export const FOOD = {
     oval(151, 196, 96, 11, WHITE) +
     face(150, 144),
   lantern: (hue: number) =>
-    night(hue, '#5b4a54') +
+    nightBackground(hue, '#5b4a54') +
     disc(160, 120, 100, '#f4bd4f44') +
     line('M0 40q160 24 320 0', INK, 4) +
     paperLantern(52, 100, 34, GOLD) +
@@ -131,7 +131,7 @@ export const FOOD = {
     paperLantern(160, 124, 62, RED) +
     face(160, 120),
   fish: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     oval(160, 178, 136, 24, WHITE) +
     area('M46 134q66-80 150-16 8 6 18 8l50-44q-14 48 4 96l-52-40q-8 4-20 14-84 56-150-18z', '#ee8578') +
     area('M112 94q34-34 70 12z', '#d9655c') +
@@ -139,7 +139,7 @@ export const FOOD = {
     disc(76, 126, 9, WHITE) +
     disc(76, 126, 4, INK),
   vegetables: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     area('M82 70q20-50 34 0 14-44 26 6l-22 50z', LEAF) +
     rect(96, 92, 36, 80, WHITE, 18) +
     area('M222 60q10-40 22 0 20-30 16 10l-26 40z', GREEN) +

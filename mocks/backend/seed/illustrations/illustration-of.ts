@@ -5,7 +5,7 @@ import { ILLUSTRATIONS, type IllustrationName } from './illustrations';
 export type Subject = IllustrationName | '{spot}' | '{food}' | '{event}';
 
 /** The first row with one of its words is right: 灯 before 祭, as a festival of lights is at night. */
-const WORDS: readonly (readonly [IllustrationName, RegExp])[] = [
+const ILLUSTRATION_BY_WORDS: readonly (readonly [IllustrationName, RegExp])[] = [
   ['fireworks', /花火/],
   ['bakery', /カレーパン/],
   ['sushi', /ずし|恵方巻/],
@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [IllustrationName, RegExp])[] = [
   ['market', /市|マルシェ|売り出し|くじ|セール|店$/],
 ];
 
-const OF_SEASON: readonly (Seasonal & { name: IllustrationName })[] = [
+const PARK_BY_SEASON: readonly (Seasonal & { name: IllustrationName })[] = [
   { name: 'blossom', months: [3, 4] },
   { name: 'autumn', months: [10, 11] },
   { name: 'snow', months: [12, 1, 2] },
@@ -46,9 +46,11 @@ const OF_SEASON: readonly (Seasonal & { name: IllustrationName })[] = [
  * park looks as it does in that month.
  */
 export function illustrationOf(subject: string, moment?: number): IllustrationName {
-  const name = isName(subject) ? subject : WORDS.find(([, words]) => words.test(subject))?.[0];
+  const name = isName(subject)
+    ? subject
+    : ILLUSTRATION_BY_WORDS.find(([, pattern]) => pattern.test(subject))?.[0];
   if (moment === undefined || (name ?? 'park') !== 'park') return name ?? 'park';
-  return inSeason(OF_SEASON, moment)[0]?.name ?? 'park';
+  return inSeason(PARK_BY_SEASON, moment)[0]?.name ?? 'park';
 }
 
 const isName = (subject: string): subject is IllustrationName => Object.hasOwn(ILLUSTRATIONS, subject);

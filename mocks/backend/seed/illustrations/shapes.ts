@@ -36,7 +36,7 @@ export const dots = (x: number, y: number, radius: number, colour: string, width
     ` pathLength="${count}" stroke-dasharray="0 1"`,
   );
 
-export const times = (count: number, draw: (index: number) => string): string =>
+export const repeated = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** Two eyes, a mouth and cheeks. */
@@ -48,13 +48,13 @@ export const steam = (x: number, y: number) =>
   [-24, 0, 24].map((side) => line(`M${x + side} ${y}q-10-12 0-22t0-22`, WHITE)).join('');
 
 /** A wall and a table. */
-export const room = (hue: number) =>
+export const indoorBackground = (hue: number) =>
   rect(0, 0, 320, 240, tint(hue, 50, 86)) +
   disc(160, 112, 94, tint(hue, 70, 93)) +
   rect(0, 180, 320, 60, tint(hue + 12, 28, 70));
 
 /** A sky with sun and cloud, a hill and a ground. */
-export const outside = (hue: number, ground = '#a9cf97') =>
+export const outdoorBackground = (hue: number, ground = '#a9cf97') =>
   rect(0, 0, 320, 240, tint(hue, 58, 85)) +
   disc(262, 56, 24, '#fff2c4') +
   area('M34 70q-2-16 14-16 8-18 26-8 20-2 18 24z', WHITE) +
@@ -62,11 +62,11 @@ export const outside = (hue: number, ground = '#a9cf97') =>
   area('M0 186q160-18 320 0v54H0z', ground);
 
 /** Between blue and violet. */
-export const dark = (hue: number, lightness: number) => tint(Math.round(210 + hue / 6), 34, lightness);
+export const nightColour = (hue: number, lightness: number) => tint(Math.round(210 + hue / 6), 34, lightness);
 
-export const night = (hue: number, ground: string) =>
-  rect(0, 0, 320, 240, dark(hue, 30)) +
-  times(9, (index) => disc(20 + index * 35, 24 + ((index * 47) % 70), 2, '#fff2c4')) +
+export const nightBackground = (hue: number, ground: string) =>
+  rect(0, 0, 320, 240, nightColour(hue, 30)) +
+  repeated(9, (index) => disc(20 + index * 35, 24 + ((index * 47) % 70), 2, '#fff2c4')) +
   area('M0 190q160-18 320 0v50H0z', ground);
 
 export const tree = (x: number, foot: number, colour: string) =>
@@ -87,7 +87,7 @@ export const chopsticks = line('M176 112L262 46M190 118L274 58', BROWN);
 
 /** A striped roof over a stand. */
 export const awning = (x: number, y: number, count: number, colour: string) =>
-  times(count, (index) =>
+  repeated(count, (index) =>
     area(`M${x + index * 24} ${y}h24v30a12 12 0 0 1-24 0z`, index % 2 ? WHITE : colour),
   );
 

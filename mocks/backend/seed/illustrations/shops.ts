@@ -8,23 +8,23 @@ import {
   GOLD,
   GREEN,
   INK,
+  indoorBackground,
   line,
   ORANGE,
-  outside,
+  outdoorBackground,
   oval,
   PINK,
   RED,
   rect,
-  room,
+  repeated,
   steam,
-  times,
   WHITE,
   WOOD,
 } from './shapes';
 
 export const SHOPS = {
   flowers: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     line('M160 150L104 96M160 150V70M160 150l56-54M150 140l-20-30M170 140l26-26', GREEN, 6) +
     flower(104, 90, PINK) +
     flower(160, 66, RED) +
@@ -34,19 +34,19 @@ export const SHOPS = {
     area('M116 138h88l-14 62h-60z', BLUE) +
     rect(110, 134, 100, 14, '#8bbbe6', 4),
   salon: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     line('M196 48L124 148M124 48l72 100', '#8b98ab', 12) +
     disc(160, 98, 6, WHITE) +
     line('M112 148a22 22 0 1 0 .1 0M208 148a22 22 0 1 0 .1 0', RED, 11) +
     rect(242, 60, 22, 116, GOLD, 6) +
     line(
-      times(9, (index) => `M240 ${74 + index * 11}h-16`),
+      repeated(9, (index) => `M240 ${74 + index * 11}h-16`),
       GOLD,
     ) +
     area('M58 176v-66q0-16 14-16t14 16v66z', BLUE) +
     rect(64, 78, 16, 20, INK, 3),
   clinic: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     rect(142, 34, 36, 36, WHITE, 6) +
     line('M160 42v20M150 52h20', GREEN, 7) +
     rect(36, 152, 248, 18, GREEN, 9) +
@@ -58,7 +58,7 @@ export const SHOPS = {
     rect(180, 108, 90, 44, WHITE, 16) +
     face(84, 124),
   inn: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     rect(76, 28, 168, 110, '#bfe0ee') +
     area('M76 138l60-80 34 44 24-26 50 62z', '#7d9bb5') +
     area('M118 82l18-24 19 24-10-4-9 8-9-8z', WHITE) +
@@ -68,7 +68,7 @@ export const SHOPS = {
     rect(64, 154, 52, 24, '#f3ead8', 10) +
     line('M140 182h96', WHITE, 7, ' stroke-dasharray="0 19"'),
   onsen: (hue: number) =>
-    outside(hue) +
+    outdoorBackground(hue) +
     oval(160, 188, 146, 40, '#8d939b') +
     oval(160, 186, 124, 30, '#9fd8de') +
     steam(190, 132) +
@@ -76,16 +76,16 @@ export const SHOPS = {
     area('M68 176q36 16 72 0v26H68z', '#9fd8de') +
     rect(82, 128, 44, 14, WHITE, 6) +
     face(104, 156) +
-    times(8, (index) => oval(24 + index * 39, 216, 24, 15, index % 2 ? '#7b828c' : '#a3a9b0')),
+    repeated(8, (index) => oval(24 + index * 39, 216, 24, 15, index % 2 ? '#7b828c' : '#a3a9b0')),
   bicycle: (hue: number) =>
-    outside(hue) +
+    outdoorBackground(hue) +
     line('M96 126a38 38 0 1 0 .1 0M226 126a38 38 0 1 0 .1 0', INK, 7) +
     line('M96 164l40-60h72l18 60M136 104l24 60h-64M160 164l48-60-6-24h22M134 104l-6-18', RED, 7) +
     line('M112 84h32', INK, 9) +
     rect(216, 84, 44, 32, WOOD, 5) +
     flower(238, 78, GOLD),
   books: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     rect(44, 32, 232, 168, WOOD, 6) +
     rect(56, 44, 208, 64, BROWN) +
     rect(56, 122, 208, 66, BROWN) +
@@ -100,7 +100,7 @@ export const SHOPS = {
     area('M164 182q24-14 46 0 22-14 46 0v-40q-24-12-46 2-22-14-46-2z', WHITE) +
     line('M210 146v34', '#c9ccd4', 3),
   craft: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     disc(94, 62, 24, WOOD) +
     disc(166, 62, 24, WOOD) +
     oval(130, 164, 54, 42, WOOD) +
@@ -112,7 +112,7 @@ export const SHOPS = {
     line('M206 150q34-8 52 16M204 170q24-16 42 28M224 136q28 14 30 54', '#fff9', 4) +
     line('M262 148l26-62M248 140l14-64', BROWN),
   gift: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     area('M160 86q-60-14-52-44 26-20 52 44 26-64 52-44 8 30-52 44z', GOLD) +
     rect(76, 106, 168, 96, RED, 6) +
     rect(66, 84, 188, 34, '#ec7d74', 6) +

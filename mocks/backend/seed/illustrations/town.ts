@@ -3,21 +3,21 @@ import {
   awning,
   BLUE,
   BROWN,
-  dark,
   disc,
   face,
   GOLD,
   GREEN,
   INK,
+  indoorBackground,
   line,
+  nightColour,
   ORANGE,
-  outside,
+  outdoorBackground,
   oval,
   PINK,
   RED,
   rect,
-  room,
-  times,
+  repeated,
   tint,
   tree,
   WHITE,
@@ -27,12 +27,12 @@ import {
 const ROOF = '#56657a';
 const SEA = '#7cc0dd';
 
-const sea = (hue: number) =>
-  outside(hue, SEA) + line('M20 212q12-8 24 0t24 0M230 206q12-8 24 0t24 0', '#fff9');
+const seaBackground = (hue: number) =>
+  outdoorBackground(hue, SEA) + line('M20 212q12-8 24 0t24 0M230 206q12-8 24 0t24 0', '#fff9');
 
 export const TOWN = {
   castle: (hue: number) =>
-    outside(hue) +
+    outdoorBackground(hue) +
     tree(44, 204, GREEN) +
     tree(286, 206, GREEN) +
     area('M84 206l20-50h112l20 50z', '#a3a9b0') +
@@ -43,7 +43,7 @@ export const TOWN = {
     line('M130 138h12m12 0h12m12 0h12M148 92h24', ROOF, 8) +
     line('M160 36v-8', GOLD, 6),
   shrine: (hue: number) =>
-    outside(hue) +
+    outdoorBackground(hue) +
     tree(44, 196, GREEN) +
     tree(278, 196, GREEN) +
     area('M120 240l24-46h32l24 46z', '#e8dfcf') +
@@ -54,15 +54,15 @@ export const TOWN = {
     rect(146, 66, 28, 36, INK, 3) +
     line('M120 122q10 14 20 0t20 0 20 0 20 0', '#efe0b8', 7),
   park: (hue: number) =>
-    outside(hue) +
+    outdoorBackground(hue) +
     tree(80, 196, GREEN) +
     tree(250, 190, '#82bd86') +
     area('M150 240q-6-30 40-50l14 2q-30 20-8 48z', '#ecdfc2') +
     line('M118 168h64M118 182h64', BROWN, 8) +
     line('M128 184v20M172 184v20', INK) +
-    times(6, (index) => disc(30 + index * 20, 216, 5, index % 2 ? PINK : WHITE)),
+    repeated(6, (index) => disc(30 + index * 20, 216, 5, index % 2 ? PINK : WHITE)),
   beach: (hue: number) =>
-    sea(hue) +
+    seaBackground(hue) +
     area('M0 206q120-16 190 10t130-2v26H0z', '#f3deb0') +
     line('M118 208l24-122', BROWN, 6) +
     area('M58 106q20-64 92-52 58 20 50 76-70-34-142-24z', RED) +
@@ -70,7 +70,7 @@ export const TOWN = {
     disc(214, 208, 18, GOLD) +
     face(214, 206),
   hall: (hue: number) =>
-    outside(hue) +
+    outdoorBackground(hue) +
     tree(36, 206, GREEN) +
     tree(286, 208, GREEN) +
     rect(72, 96, 176, 100, '#f6ead6') +
@@ -81,7 +81,7 @@ export const TOWN = {
     rect(142, 134, 36, 60, BROWN, 4) +
     rect(58, 194, 204, 14, '#cfc6b6', 3),
   train: (hue: number) =>
-    outside(hue) +
+    outdoorBackground(hue) +
     line('M124 196l-40 44M196 196l40 44M104 212h112M88 228h144', '#8b8f98', 6) +
     rect(92, 50, 136, 146, WHITE, 28) +
     rect(106, 68, 108, 56, '#5b6f8f', 14) +
@@ -92,28 +92,28 @@ export const TOWN = {
     line('M146 178q14 10 28 0', INK, 4) +
     rect(130, 40, 60, 12, INK, 4),
   market: (hue: number) =>
-    outside(hue, '#d9cdbd') +
+    outdoorBackground(hue, '#d9cdbd') +
     line('M56 200V80M264 200V80', BROWN, 8) +
     rect(52, 150, 216, 54, WOOD, 4) +
     [RED, GOLD, GREEN, ORANGE]
       .map((colour, index) =>
-        times(3, (ball) => disc(74 + index * 50 + ball * 15, 142 - (ball % 2) * 10, 12, colour)),
+        repeated(3, (ball) => disc(74 + index * 50 + ball * 15, 142 - (ball % 2) * 10, 12, colour)),
       )
       .join('') +
     line('M60 168h200', BROWN, 3) +
     awning(40, 52, 10, BLUE),
   roadworks: (hue: number) =>
-    outside(hue, '#b9bcc4') +
+    outdoorBackground(hue, '#b9bcc4') +
     line('M70 120v84M250 120v84', INK, 7) +
     rect(40, 98, 240, 40, GOLD, 5) +
-    times(5, (index) => area(`M${56 + index * 46} 98h22l-20 40h-22z`, INK)) +
+    repeated(5, (index) => area(`M${56 + index * 46} 98h22l-20 40h-22z`, INK)) +
     area('M132 212l20-94h18l20 94z', ORANGE) +
     area('M144 156h34l6 26h-46z', WHITE) +
     rect(116, 206, 90, 12, ORANGE, 5) +
     disc(70, 84, 13, RED) +
     disc(250, 84, 13, RED),
   map: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     area('M44 70l78-22v140l-78 22zM200 70l76-22v140l-76 22z', '#f4efdf') +
     area('M122 48l78 22v140l-78-22z', '#e4ddc6') +
     area('M44 150q60-30 104 4t128-20v54l-76 22-78-22-78 22z', '#c3dfb4') +
@@ -123,7 +123,7 @@ export const TOWN = {
     disc(92, 92, 20, PINK) +
     face(92, 88),
   concert: (hue: number) =>
-    rect(0, 0, 320, 240, dark(hue, 33)) +
+    rect(0, 0, 320, 240, nightColour(hue, 33)) +
     area('M160 0l110 240H50z', '#fff2c433') +
     rect(0, 196, 320, 44, WOOD) +
     oval(160, 204, 100, 12, '#fff5') +
@@ -134,7 +134,7 @@ export const TOWN = {
     oval(188, 144, 22, 17, WHITE) +
     face(188, 142),
   classroom: (hue: number) =>
-    room(hue) +
+    indoorBackground(hue) +
     rect(48, 30, 224, 128, WOOD, 5) +
     rect(58, 40, 204, 108, '#4f7a68') +
     line('M84 118q20-60 44 0 24-60 44 0M196 74h40M196 96h28', '#eef6ee') +

@@ -29,7 +29,7 @@ export const seedChatMessages = (context: SeedContext): SeededMessage[] =>
   );
 
 /** The unread total of each account with a room in the city. */
-export function seedChatUsers(context: SeedContext): { account_id: number; admin_unread: number }[] {
+export function seedChatTotals(context: SeedContext): { account_id: number; admin_unread: number }[] {
   const totals = new Map<number, number>();
   const count = ({ accounts: [account = 0], unread }: ChatTalk) =>
     totals.set(account, (totals.get(account) ?? 0) + unread);

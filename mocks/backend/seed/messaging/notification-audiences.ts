@@ -14,11 +14,11 @@ interface SeededAudience {
 
 /** The audience of a city's nth notification: every third is for some people only. */
 export function seededAudience(cityId: number, index: number): SeededAudience {
-  const [audience, criteria] = AUDIENCES[index % 18] ?? everyone;
+  const [audience, criteria] = AUDIENCE_BY_REMAINDER[index % 18] ?? everyone;
   return {
     audience,
     criteria: criteria(cityId),
-    receiver_ids: audience === 'users' ? chosenUsers(cityId) : null,
+    receiver_ids: audience === 'users' ? chosenUserIds(cityId) : null,
   };
 }
 
@@ -26,16 +26,16 @@ type Audience = readonly [NotificationAudience, (cityId: number) => ReceiverCrit
 const everyone: Audience = ['everyone', () => ({})];
 
 /** By the remainder of 18; all other remainders are for everyone. */
-const AUDIENCES: Readonly<Record<number, Audience>> = {
+const AUDIENCE_BY_REMAINDER: Readonly<Record<number, Audience>> = {
   2: ['condition', () => ({ gender: 'female', age_from: 20, age_to: 39 })],
-  5: ['favouriteAds', (city) => ({ ad_ids: [1, 2, 3, 4, 5].map((ad) => idIn(city, ad)) })],
-  8: ['passHolders', (city) => ({ pass_type: idIn(city, 2) })],
-  11: ['mapUsers', (city) => ({ ...positionOf(city), radius: 3_000 })],
-  14: ['school', (city) => ({ school: (city - 1) * SCHOOLS_OF_CITY + 3 })],
+  5: ['favouriteAds', (cityId) => ({ ad_ids: [1, 2, 3, 4, 5].map((ad) => idIn(cityId, ad)) })],
+  8: ['passHolders', (cityId) => ({ pass_type: idIn(cityId, 2) })],
+  11: ['mapUsers', (cityId) => ({ ...positionOf(cityId), radius: 3_000 })],
+  14: ['school', (cityId) => ({ school: (cityId - 1) * SCHOOLS_OF_CITY + 3 })],
   16: ['users', () => ({})],
 };
 
-const idIn = (city: number, n: number) => (city - 1) * 100_000 + n;
+const idIn = (cityId: number, offset: number) => (cityId - 1) * 100_000 + offset;
 
 function positionOf(cityId: number) {
   const { lat, lng } = centreOf(CITIES[cityId - 1]?.name ?? '');
@@ -43,9 +43,9 @@ function positionOf(cityId: number) {
 }
 
 /** The first users of the city (ids from 50,001 on), and accounts that can sign in and see it here. */
-const chosenUsers = (cityId: number): number[] => [
+const chosenUserIds = (cityId: number): number[] => [
   ...ACCOUNTS.filter(({ username }) =>
     ['administrator', 'operator', 'owner_shop', 'staff_shop'].includes(username),
   ).map(({ id }) => id),
-  ...Array.from({ length: 8 }, (_, n) => idIn(cityId, 50_001 + n)),
+  ...Array.from({ length: 8 }, (_, offset) => idIn(cityId, 50_001 + offset)),
 ];

@@ -4,20 +4,20 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import type { ReceiverCriteria } from '#mocks/backend/seed/people/receiver-criteria';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { CLOSINGS, OPERATORS, TEMPLATES, WEEKDAYS } from '#mocks/backend/seed/texts/notification-texts';
 import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { seededAudience } from './notification-audiences';
 
-interface Values {
+interface NotificationTexts {
   title: string;
   description: string;
   operator: string;
   created_at: string;
 }
 
-export interface SeededNotification extends Values {
+export interface SeededNotification extends NotificationTexts {
   read: boolean;
   confirmed: boolean;
   audience: string;
@@ -31,20 +31,20 @@ export interface SeededNotification extends Values {
 /** Oldest day first; the newest is of the day before the anchor, so that none is in the future. */
 export function seedNotifications(context: SeedContext): SeededNotification[] {
   const { count, profile, faker } = context;
-  const unread =
+  const unreadCount =
     count === 0 ? 0 : Math.min(count, faker.number.int({ min: 3, max: profile === 'busy' ? 400 : 14 }));
   return Array.from({ length: count }, (_, index) => {
-    const texts = profile === 'edge' ? hardNotification(context, index) : notification(context, index);
-    const read = index < count - unread;
+    const texts = profile === 'edge' ? edgeTexts(context, index) : notificationTexts(context, index);
+    const isRead = index < count - unreadCount;
     return {
       ...texts,
-      read,
-      confirmed: read && index % 4 !== 1,
+      read: isRead,
+      confirmed: isRead && index % 4 !== 1,
       // The newest are for everyone: every signed-in account has unread notifications.
-      ...seededAudience(context.city?.id ?? 1, read ? index : 0),
+      ...seededAudience(context.city?.id ?? 1, isRead ? index : 0),
       company: COMPANY_OF[index % COMPANY_OF.length] ?? 'machi',
       by_operator: index % 3 === 0,
-      opened: read ? 20 + ((index * 37) % 70) : (index * 13) % 25,
+      opened: isRead ? 20 + ((index * 37) % 70) : (index * 13) % 25,
     };
   });
 }
@@ -52,20 +52,20 @@ export function seedNotifications(context: SeedContext): SeededNotification[] {
 /** The sender's company: mostly the general company. */
 const COMPANY_OF = ['machi', 'machi', 'machi', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'];
 
-function notification(context: SeedContext, index: number): Values {
+function notificationTexts(context: SeedContext, index: number): NotificationTexts {
   const { faker } = context;
   const createdAt = dayOf(context, index) + faker.number.int({ min: 8 * 60, max: 20 * 60 - 1 }) * MINUTE;
   const template = faker.helpers.arrayElement(TEMPLATES);
-  const texts = placeholdersOf(context, createdAt);
+  const placeholders = placeholdersOf(context, createdAt);
   return {
-    title: filled(template.title, texts),
-    description: `${filled(template.body, texts)}\n${filled(faker.helpers.arrayElement(CLOSINGS), texts)}`,
-    operator: filled(faker.helpers.arrayElement(OPERATORS), texts),
+    title: fillPlaceholders(template.title, placeholders),
+    description: `${fillPlaceholders(template.body, placeholders)}\n${fillPlaceholders(faker.helpers.arrayElement(CLOSINGS), placeholders)}`,
+    operator: fillPlaceholders(faker.helpers.arrayElement(OPERATORS), placeholders),
     created_at: utcIsoTime(createdAt),
   };
 }
 
-function hardNotification({ anchor }: SeedContext, index: number): Values {
+function edgeTexts({ anchor }: SeedContext, index: number): NotificationTexts {
   return {
     title: hardText(index, TITLE_MAX),
     description: hardText(index + 3, DESCRIPTION_MAX),
@@ -75,7 +75,7 @@ function hardNotification({ anchor }: SeedContext, index: number): Values {
 }
 
 /** Days that the notifications cover, but for the first ones. */
-const SPAN_DAYS = 120;
+const DAYS_COVERED = 120;
 
 /** The first rows are of this time last year; the others have the days that they would have without them. */
 const LAST_YEAR = { rows: 8, from: -366, to: -330 };
@@ -84,15 +84,15 @@ function dayOf({ anchor, count }: SeedContext, index: number): number {
   const { rows, from, to } = LAST_YEAR;
   return index < rows
     ? anchor + (from + Math.floor((index * (to - from)) / rows)) * DAY
-    : dayOfRow(anchor, { index, count, days: SPAN_DAYS });
+    : dayOfRow(anchor, { index, count, days: DAYS_COVERED });
 }
 
 const MINUTE = 60_000;
 const WEEK = 7 * DAY;
 
-type Fillings = Readonly<Record<string, string>>;
+type Placeholders = Readonly<Record<string, string>>;
 
-function placeholdersOf({ place, city, faker }: SeedContext, createdAt: number): Fillings {
+function placeholdersOf({ place, city, faker }: SeedContext, createdAt: number): Placeholders {
   return {
     ...placeholdersOfTown({ faker, place }, createdAt + WEEK),
     place: place.name,

@@ -8,7 +8,7 @@ import { illustrationOf } from '#mocks/backend/seed/illustrations/illustration-o
 import type { IllustrationName } from '#mocks/backend/seed/illustrations/illustrations';
 import { movedInland, positionIn } from '#mocks/backend/seed/places/positions';
 import { AD_CATEGORIES, SHOP_KINDS } from '#mocks/backend/seed/texts/advertisement-texts';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { SURNAMES } from '#mocks/backend/seed/texts/matching-texts';
 import { adOwner } from './ad-owner';
@@ -20,47 +20,50 @@ type SeededAd = Omit<Advertisement, 'id'>;
 /** Oldest first. */
 export function seedAdvertisements(context: SeedContext): SeededAd[] {
   return Array.from({ length: context.count }, (_, index) => {
-    const ad = advertisement(context, index);
-    return context.profile === 'edge' ? { ...ad, ...hardValues(context, index) } : ad;
+    const ad = adOf(context, index);
+    return context.profile === 'edge' ? { ...ad, ...edgeValues(context, index) } : ad;
   });
 }
 
 /** A shop is at most 110 m from the street or station in its name. */
-const NEARER = 40;
+const OFFSET_DIVISOR = 40;
 
 /** Days that the ads cover: two years. */
 const SPAN_DAYS = 2 * 365;
 
-function advertisement(context: SeedContext, index: number): SeededAd {
-  const { faker, times, anchor, count, city, firstId, place } = context;
+function adOf(context: SeedContext, index: number): SeededAd {
+  const { faker, timeFaker, anchor, count, city, firstId, place } = context;
   const owner = adOwner(context, index);
   const slug = city?.name ?? '';
   const drawDegrees = () => faker.number.float({ min: -0.04, max: 0.04 });
   const plan = faker.helpers.arrayElement(PLANS);
-  const open = faker.number.int({ min: 8, max: 11 });
+  const openingHour = faker.number.int({ min: 8, max: 11 });
   const isPublic = faker.number.int(5) > 0;
-  const kind = faker.helpers.arrayElement(SHOP_KINDS);
-  const parts = partsOf(context);
-  const name = [...filled(kind.name, parts)].slice(0, AD_NAME_MAX).join('');
-  const genres = faker.helpers.arrayElements(kind.genres, { min: 1, max: 2 });
+  const shopKind = faker.helpers.arrayElement(SHOP_KINDS);
+  const placeholders = placeholdersOf(context);
+  const name = [...fillPlaceholders(shopKind.name, placeholders)].slice(0, AD_NAME_MAX).join('');
+  const genres = faker.helpers.arrayElements(shopKind.genres, { min: 1, max: 2 });
   const offset = { lat: drawDegrees(), lng: drawDegrees() };
   const phone = `0${faker.number.int({ min: 60, max: 99 })}-000-${String(index % 10_000).padStart(4, '0')}`;
   const address = `${city?.name_ja ?? place.name}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}`;
-  const named = positionIn(slug, name) ?? positionIn(slug, address);
+  const namedPosition = positionIn(slug, name) ?? positionIn(slug, address);
   const { lat, lng } =
-    named === null
+    namedPosition === null
       ? movedInland(slug, centreOf(slug), offset)
-      : movedInland(slug, named, { lat: offset.lat / NEARER, lng: offset.lng / NEARER });
+      : movedInland(slug, namedPosition, {
+          lat: offset.lat / OFFSET_DIVISOR,
+          lng: offset.lng / OFFSET_DIVISOR,
+        });
   return {
     name,
     ...owner,
-    category: firstId + AD_CATEGORIES.indexOf(kind.category),
-    category_name: kind.category,
+    category: firstId + AD_CATEGORIES.indexOf(shopKind.category),
+    category_name: shopKind.category,
     genres: genres.map((genre) => firstId + GENRE_NAMES.indexOf(genre)),
     plan,
-    price: kind.prices[index % kind.prices.length] ?? null,
+    price: shopKind.prices[index % shopKind.prices.length] ?? null,
     image: photosOf(
-      [...(kind.picture ? [filled(kind.picture, parts)] : []), ...genres],
+      [...(shopKind.picture ? [fillPlaceholders(shopKind.picture, placeholders)] : []), ...genres],
       Math.min(PHOTOS_BY_PLAN[plan], index % 7),
       index,
     ),
@@ -70,7 +73,7 @@ function advertisement(context: SeedContext, index: number): SeededAd {
     opening_hours: isPublic
       ? (['2', '3', '4', '5', '6'] as const).map((weekday) => ({
           weekday,
-          start: `${String(open).padStart(2, '0')}:00`,
+          start: `${String(openingHour).padStart(2, '0')}:00`,
           end: '19:00',
         }))
       : [],
@@ -80,15 +83,17 @@ function advertisement(context: SeedContext, index: number): SeededAd {
     public: isPublic,
     is_top: isPublic && index % 17 === 3,
     discount_end: index % 5 === 2 ? utcIsoTime(anchor + (20 + (index % 40)) * DAY) : null,
-    created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: SPAN_DAYS }) + officeTime(times)),
+    created_at: utcIsoTime(dayOfRow(anchor, { index, count, days: SPAN_DAYS }) + officeTime(timeFaker)),
   };
 }
 
 /** Photos of what a shop shows, in turn: of terms of the city and of genres. */
-function photosOf(shown: readonly string[], count: number, index: number): string[] {
+function photosOf(subjects: readonly string[], count: number, index: number): string[] {
   const names = [
     ...new Set(
-      shown.flatMap((one): readonly IllustrationName[] => GENRE_ILLUSTRATIONS[one] ?? [illustrationOf(one)]),
+      subjects.flatMap(
+        (subject): readonly IllustrationName[] => GENRE_ILLUSTRATIONS[subject] ?? [illustrationOf(subject)],
+      ),
     ),
   ];
   return Array.from({ length: count }, (_, photo) =>
@@ -96,7 +101,7 @@ function photosOf(shown: readonly string[], count: number, index: number): strin
   );
 }
 
-function partsOf({ faker, place }: SeedContext): Readonly<Record<string, string>> {
+function placeholdersOf({ faker, place }: SeedContext): Readonly<Record<string, string>> {
   const oneOf = (list: readonly string[]) => faker.helpers.arrayElement(list);
   return {
     family: oneOf(SURNAMES),
@@ -108,7 +113,7 @@ function partsOf({ faker, place }: SeedContext): Readonly<Record<string, string>
   };
 }
 
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededAd> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededAd> => ({
   name: hardText(index, AD_NAME_MAX),
   advertiser_name: index % 5 === 4 ? null : hardText(index + 2, AD_NAME_MAX),
   category_name: index % 6 === 5 ? null : hardText(index + 4, 20),

@@ -9,22 +9,22 @@ type SeededHistory = Omit<ComboHistory, 'id'> & { company: string };
 export function seedComboHistories(context: SeedContext): SeededHistory[] {
   const { faker, anchor, profile } = context;
   const combos = seedCombos(context.of('combos'));
-  const moves = combos.flatMap((combo, index) => {
+  const comboMoves = combos.flatMap((combo, index) => {
     if (combo.is_draft) return [];
-    const returns = faker.number.int(1) * 2;
-    const times = combo.supported ? 1 + returns : returns;
-    const since = Date.parse(combo.created_at ?? '') || anchor - 90 * DAY;
+    const returnMoves = faker.number.int(1) * 2;
+    const moveCount = combo.supported ? 1 + returnMoves : returnMoves;
+    const createdAt = Date.parse(combo.created_at ?? '') || anchor - 90 * DAY;
     const moments = Array.from(
-      { length: times },
-      () => since + Math.floor(faker.number.float() * (anchor - since)),
+      { length: moveCount },
+      () => createdAt + Math.floor(faker.number.float() * (anchor - createdAt)),
     ).toSorted((one, other) => one - other);
-    return moments.map((moment, move) => ({ moment, entry: entryOf(combo, index, move, moment) }));
+    return moments.map((moment, move) => ({ moment, entry: historyOf(combo, index, move, moment) }));
   });
-  const entries = moves.toSorted((one, other) => one.moment - other.moment).map(({ entry }) => entry);
-  return profile === 'edge' ? entries.map(withGaps) : entries;
+  const histories = comboMoves.toSorted((one, other) => one.moment - other.moment).map(({ entry }) => entry);
+  return profile === 'edge' ? histories.map(withGaps) : histories;
 }
 
-const entryOf = (
+const historyOf = (
   { company, name }: ReturnType<typeof seedCombos>[number],
   index: number,
   move: number,

@@ -4,17 +4,17 @@ import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { placeOf } from '#mocks/backend/seed/texts/places';
 
 /** The number for each company except the general one, which has the most. */
-const OTHERS = 24;
-const DAYS = 400;
+const COUNT_PER_OTHER_COMPANY = 24;
+const DAYS_COVERED = 400;
 
 /** With the lowest and the highest price in yen, for each of `{n}` if the name has it. */
-const PRODUCTS: readonly (readonly [name: string, description: string, min: number, max: number])[] = [
+const PRODUCT_TEXTS: readonly (readonly [name: string, description: string, min: number, max: number])[] = [
   [
     '{food} 詰め合わせ（{n}個入り）',
     '{city}の定番みやげ「{food}」を{n}個詰め合わせました。常温で7日間保存できます。',
@@ -84,25 +84,29 @@ export function seedCombos(context: SeedContext): SeededCombo[] {
   const { count, profile } = context;
   if (count === 0) return [];
   // Three lists share the products, and each needs a second page.
-  const general = profile === 'busy' ? count : count * 2;
+  const countOfGeneralCompany = profile === 'busy' ? count : count * 2;
   return COMPANIES.flatMap(({ id, slug }) => {
-    const many = id === 1 ? general : OTHERS;
-    return Array.from({ length: many }, (_, index) => ({
-      ...comboOf(context, index, many),
-      ...(profile === 'edge' ? hardValues(context, index) : {}),
+    const rowCount = id === 1 ? countOfGeneralCompany : COUNT_PER_OTHER_COMPANY;
+    return Array.from({ length: rowCount }, (_, index) => ({
+      ...comboOf(context, index, rowCount),
+      ...(profile === 'edge' ? edgeValues(context, index) : {}),
       company: slug,
     }));
   });
 }
 
-function comboOf({ faker, anchor }: SeedContext, index: number, many: number): Omit<SeededCombo, 'company'> {
+function comboOf(
+  { faker, anchor }: SeedContext,
+  index: number,
+  rowCount: number,
+): Omit<SeededCombo, 'company'> {
   const place = placeOf(faker.helpers.arrayElement(CITIES).name);
-  const day = dayOfRow(anchor, { index, count: many, days: DAYS });
+  const day = dayOfRow(anchor, { index, count: rowCount, days: DAYS_COVERED });
   const placeholders = {
     ...placeholdersOfTown({ faker, place }, day),
     n: faker.number.int({ min: 3, max: 12 }),
   };
-  const [name, description, min, max] = faker.helpers.arrayElement(PRODUCTS);
+  const [name, description, min, max] = faker.helpers.arrayElement(PRODUCT_TEXTS);
   const pieces = /\{n\}/.test(name + description) ? placeholders.n : 1;
   const isDraft = index % 3 === 0;
   // An unfinished draft has no description or price.
@@ -110,15 +114,15 @@ function comboOf({ faker, anchor }: SeedContext, index: number, many: number): O
   return {
     is_draft: isDraft,
     supported: index % 3 === 1,
-    name: filled(name, placeholders),
-    description: isBare ? null : filled(description, placeholders),
+    name: fillPlaceholders(name, placeholders),
+    description: isBare ? null : fillPlaceholders(description, placeholders),
     price: isBare ? null : Math.round((faker.number.int({ min, max }) * pieces) / 10) * 10,
     created_at: utcIsoTime(day + officeTime(faker)),
   };
 }
 
 /** A backend may omit nearly every field. */
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededCombo> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededCombo> => ({
   name: index % 17 === 16 ? null : hardText(index, TITLE_MAX),
   description: index % 5 === 4 ? null : hardText(index + 1, DESCRIPTION_MAX),
   price: [0, 9_999_999_999, null, 1][index % 4] ?? null,

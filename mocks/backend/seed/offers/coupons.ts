@@ -3,12 +3,12 @@ import type { Coupon } from '#domain/offers/coupon';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { AD_CATEGORIES } from '#mocks/backend/seed/texts/advertisement-texts';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { seedAdvertisements } from './advertisements';
 import { olderAd } from './older-ad';
 
-interface Offer {
+interface CouponText {
   title: string;
   content: string;
   /** Missing: every shop. */
@@ -17,9 +17,9 @@ interface Offer {
 
 const RESTAURANTS = ['飲食'];
 const BAKERIES = ['食料品'];
-const OTHERS = AD_CATEGORIES.filter((category) => !BAKERIES.includes(category));
+const ALL_BUT_BAKERIES = AD_CATEGORIES.filter((category) => !BAKERIES.includes(category));
 
-const OFFERS: readonly Offer[] = [
+const COUPON_TEXTS: readonly CouponText[] = [
   { title: 'お会計から10%オフ', content: 'お会計の合計から10%を割引いたします。' },
   {
     title: 'ドリンク1杯無料',
@@ -34,7 +34,7 @@ const OFFERS: readonly Offer[] = [
   {
     title: '初回500円引き',
     content: 'はじめてご来店の方は、お会計から500円を割引いたします。',
-    categories: OTHERS,
+    categories: ALL_BUT_BAKERIES,
   },
   {
     title: 'デザートプレゼント',
@@ -62,8 +62,13 @@ const OFFERS: readonly Offer[] = [
     content: '{spot}の当日の入場券をお持ちの方は、お会計から5%を割引いたします。',
   },
 ];
-const SHOWN: readonly string[] = ['ご注文時に提示', 'お会計時に提示', '入店時に提示', '予約時に申告'];
-const USED: readonly string[] = [
+const SHOW_CONDITIONS: readonly string[] = [
+  'ご注文時に提示',
+  'お会計時に提示',
+  '入店時に提示',
+  '予約時に申告',
+];
+const USE_CONDITIONS: readonly string[] = [
   '1組1回限り。他の割引との併用はできません。',
   '1人1枚。平日のみ利用できます。',
   '店内でのご利用に限ります。',
@@ -78,45 +83,45 @@ export function seedCoupons(context: SeedContext): SeededCoupon[] {
   if (ads.length === 0) return [];
   return Array.from({ length: context.count }, (_, index) => {
     const coupon = couponOf(context, ads, index);
-    return context.profile === 'edge' ? { ...coupon, ...hardValues(context, index) } : coupon;
+    return context.profile === 'edge' ? { ...coupon, ...edgeValues(context, index) } : coupon;
   });
 }
 
 function couponOf(
-  { faker, times, anchor, count, firstId, place }: SeedContext,
+  { faker, timeFaker, anchor, count, firstId, place }: SeedContext,
   ads: ReturnType<typeof seedAdvertisements>,
   index: number,
 ): SeededCoupon {
-  const created = dayOfRow(anchor, { index, count, days: 180 });
-  const chosen = olderAd(ads, faker.number.int(ads.length - 1), created);
-  const ad = ads[chosen];
+  const createdDay = dayOfRow(anchor, { index, count, days: 180 });
+  const adIndex = olderAd(ads, faker.number.int(ads.length - 1), createdDay);
+  const ad = ads[adIndex];
   const placeholders: Readonly<Record<string, string>> = {
     food: faker.helpers.arrayElement(place.foods),
     spot: faker.helpers.arrayElement(place.spots),
   };
-  const textOf = (text: string) => filled(text, placeholders);
+  const textOf = (text: string) => fillPlaceholders(text, placeholders);
   const { title, content } = faker.helpers.arrayElement(
-    OFFERS.filter(({ categories }) => categories?.includes(ad?.category_name ?? '') ?? true),
+    COUPON_TEXTS.filter(({ categories }) => categories?.includes(ad?.category_name ?? '') ?? true),
   );
-  const start = Math.max(anchor + (faker.number.int(120) - 90) * DAY, created + DAY) + 10 * HOUR;
-  const limit = ad?.discount_end ? Date.parse(ad.discount_end) : Number.POSITIVE_INFINITY;
+  const start = Math.max(anchor + (faker.number.int(120) - 90) * DAY, createdDay + DAY) + 10 * HOUR;
+  const discountEnd = ad?.discount_end ? Date.parse(ad.discount_end) : Number.POSITIVE_INFINITY;
   return {
     title: textOf(title),
     content: textOf(content),
-    advertisement: firstId + chosen,
+    advertisement: firstId + adIndex,
     advertisement_name: ad?.name ?? null,
     discount_end: ad?.discount_end ?? null,
-    show_condition: faker.helpers.arrayElement(SHOWN),
-    use_condition: faker.helpers.arrayElement(USED),
-    start_date: utcIsoTime(Math.min(start, limit - DAY)),
-    end_date: utcIsoTime(Math.min(start + faker.number.int({ min: 7, max: 60 }) * DAY, limit)),
-    created_at: utcIsoTime(created + officeTime(times)),
+    show_condition: faker.helpers.arrayElement(SHOW_CONDITIONS),
+    use_condition: faker.helpers.arrayElement(USE_CONDITIONS),
+    start_date: utcIsoTime(Math.min(start, discountEnd - DAY)),
+    end_date: utcIsoTime(Math.min(start + faker.number.int({ min: 7, max: 60 }) * DAY, discountEnd)),
+    created_at: utcIsoTime(createdDay + officeTime(timeFaker)),
   };
 }
 
 const HOUR = DAY / 24;
 
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededCoupon> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededCoupon> => ({
   title: hardText(index, TITLE_MAX),
   content: hardText(index + 1, DESCRIPTION_MAX),
   show_condition: hardText(index + 2, DESCRIPTION_MAX),

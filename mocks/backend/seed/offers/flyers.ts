@@ -7,7 +7,7 @@ import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
 import { drawnPdf } from '#mocks/backend/seed/texts/drawn-pdf';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { adOwner } from './ad-owner';
 
@@ -17,7 +17,7 @@ interface FlyerText extends Seasonal {
   picture: Subject;
 }
 
-const FLYERS: readonly FlyerText[] = [
+const FLYER_TEXTS: readonly FlyerText[] = [
   {
     title: '{food}フェア開催',
     picture: '{food}',
@@ -76,26 +76,26 @@ export function seedFlyers(context: SeedContext): SeededFlyer[] {
     station: faker.helpers.arrayElement(place.stations),
     spot: faker.helpers.arrayElement(place.spots),
   };
-  const posters = FLYERS.map(({ title, comment, picture, months }, index) => ({
+  const posters = FLYER_TEXTS.map(({ title, comment, picture, months }, index) => ({
     months,
-    title: filled(title, placeholders),
-    comment: filled(comment, placeholders),
+    title: fillPlaceholders(title, placeholders),
+    comment: fillPlaceholders(comment, placeholders),
     picture: {
       name: `チラシ${index + 1}.svg`,
       type: 'image/svg+xml',
-      url: drawnIllustration(illustrationOf(filled(picture, placeholders)), index),
+      url: drawnIllustration(illustrationOf(fillPlaceholders(picture, placeholders)), index),
     },
     pdf: {
       name: `チラシ${index + 1}.pdf`,
       type: 'application/pdf',
-      url: drawnPdf([[filled(title, placeholders), filled(comment, placeholders)]]),
+      url: drawnPdf([[fillPlaceholders(title, placeholders), fillPlaceholders(comment, placeholders)]]),
     },
   }));
   return Array.from({ length: context.count }, (_, index) => {
     const day = dayOfRow(context.anchor, { index, count: context.count, days: 120 });
     const poster = faker.helpers.arrayElement(inSeason(posters, day));
     const flyer = flyerOf(context, poster, index);
-    return context.profile === 'edge' ? { ...flyer, ...hardValues(context, index) } : flyer;
+    return context.profile === 'edge' ? { ...flyer, ...edgeValues(context, index) } : flyer;
   });
 }
 
@@ -107,9 +107,9 @@ interface Poster {
 }
 
 function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster, index: number): SeededFlyer {
-  const { faker, times, anchor, count } = context;
+  const { faker, timeFaker, anchor, count } = context;
   const owner = adOwner(context, index);
-  const created = dayOfRow(anchor, { index, count, days: 120 });
+  const createdDay = dayOfRow(anchor, { index, count, days: 120 });
   return {
     title,
     comment,
@@ -120,9 +120,9 @@ function flyerOf(context: SeedContext, { title, comment, picture, pdf }: Poster,
       index % 4 === 0
         ? null
         : utcIsoTime(
-            Math.max(anchor + (faker.number.int(90) - 30) * DAY, created + WEEK) + closingTime(times),
+            Math.max(anchor + (faker.number.int(90) - 30) * DAY, createdDay + WEEK) + closingTime(timeFaker),
           ),
-    creation_date: utcIsoTime(created + officeTime(times)),
+    creation_date: utcIsoTime(createdDay + officeTime(timeFaker)),
   };
 }
 
@@ -132,7 +132,7 @@ const WEEK = 7 * DAY;
 const closingTime = (faker: SeedContext['faker']): number =>
   faker.number.int({ min: 34, max: 44 }) * (DAY / 48);
 
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededFlyer> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededFlyer> => ({
   title: hardText(index, TITLE_MAX),
   comment: hardText(index + 1, DESCRIPTION_MAX),
   advertiser_name: index % 5 === 4 ? null : hardText(index + 2, 64),

@@ -38,40 +38,40 @@ const DRINKS: typeof MEALS = [
 ];
 
 /** Enough for two pages. */
-const OTHERS = 26;
+const COUNT_PER_OTHER_COMPANY = 26;
 
 /** Each company has the dishes of its cities, so that no two companies have the same items; oldest first. */
 export function seedMenuItems(context: SeedContext): SeededItem[] {
   const { count, profile } = context;
   if (count === 0) return [];
   return COMPANIES.flatMap(({ id, slug }) => {
-    const length = id === 1 ? count : OTHERS;
+    const length = id === 1 ? count : COUNT_PER_OTHER_COMPANY;
     return Array.from({ length }, (_, index) => {
       const item = { ...itemOf(context, { company: id, index, length }), company: slug };
-      return profile === 'edge' ? { ...item, ...hardValues(context, index) } : item;
+      return profile === 'edge' ? { ...item, ...edgeValues(context, index) } : item;
     });
   });
 }
 
 function itemOf(
-  { anchor, faker, times }: SeedContext,
+  { anchor, faker, timeFaker }: SeedContext,
   { company, index, length }: { company: number; index: number; length: number },
 ): Omit<SeededItem, 'company'> {
   const cities = company === 1 ? CITIES : CITIES.slice(company - 1, company + 2);
   const { foods } = placeOf(cities[index % cities.length]?.name);
   const round = Math.floor(index / cities.length);
   const food = foods[round % foods.length] ?? '';
-  const forms = formsOf(food);
-  const [nameEnding, description, price] = forms[(index + round) % forms.length] ?? ['', '', 0];
+  const servings = servingsOf(food);
+  const [nameEnding, description, price] = servings[(index + round) % servings.length] ?? ['', '', 0];
   return {
     name: `${food} ${nameEnding}`,
     description: faker.number.int(5) === 0 ? null : description,
     price: price + faker.number.int(9) * 20,
-    created_at: utcIsoTime(dayOfRow(anchor, { index, count: length, days: 360 }) + officeTime(times)),
+    created_at: utcIsoTime(dayOfRow(anchor, { index, count: length, days: 360 }) + officeTime(timeFaker)),
   };
 }
 
-const OF_SNACKS: ReadonlySet<IllustrationName> = new Set([
+const SNACK_ILLUSTRATIONS: ReadonlySet<IllustrationName> = new Set([
   'bakery',
   'cafe',
   'onigiri',
@@ -79,16 +79,16 @@ const OF_SNACKS: ReadonlySet<IllustrationName> = new Set([
   'vegetables',
 ]);
 
-function formsOf(food: string): typeof MEALS {
+function servingsOf(food: string): typeof MEALS {
   if (food.endsWith('酒')) return DRINKS;
-  return OF_SNACKS.has(illustrationOf(food)) ? SNACKS : MEALS;
+  return SNACK_ILLUSTRATIONS.has(illustrationOf(food)) ? SNACKS : MEALS;
 }
 
-const HARD_PRICES: readonly (number | null)[] = [0, 1, 9_999_999_999, null, 100_000];
+const EDGE_PRICES: readonly (number | null)[] = [0, 1, 9_999_999_999, null, 100_000];
 
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededItem> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededItem> => ({
   name: index % 11 === 10 ? null : hardText(index, TITLE_MAX),
   description: index % 7 === 6 ? null : hardText(index + 1, DESCRIPTION_MAX),
-  price: HARD_PRICES[index % HARD_PRICES.length] ?? null,
+  price: EDGE_PRICES[index % EDGE_PRICES.length] ?? null,
   created_at: index % 9 === 8 ? null : hardDate(index, anchor),
 });

@@ -3,11 +3,11 @@ import type { Package } from '#domain/offers/package';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 
 /** The name, what the picture shows, and between which numbers of vouchers it has. */
-const PACKAGES: readonly (readonly [string, Subject, min: number, max: number])[] = [
+const PACKAGE_TEXTS: readonly (readonly [string, Subject, min: number, max: number])[] = [
   ['{street} まとめ買いパック', 'gift', 5, 20],
   ['{spot} 家族パック', '{spot}', 4, 12],
   ['{food} 食べくらべパック', '{food}', 3, 8],
@@ -30,14 +30,14 @@ type SeededPackage = Omit<Package, 'id'>;
 /** Every fourth is no longer sold; half have a picture. */
 export const seedPackages = (context: SeedContext): SeededPackage[] =>
   Array.from({ length: context.count }, (_, index) => {
-    const row = packageOf(context, index);
-    return context.profile === 'edge' ? { ...row, ...hardValues(index) } : row;
+    const seededPackage = packageOf(context, index);
+    return context.profile === 'edge' ? { ...seededPackage, ...edgeValues(index) } : seededPackage;
   });
 
 function packageOf({ faker, place, profile }: SeedContext, index: number): SeededPackage {
   const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
-  const [name, picture, min, max] = PACKAGES[index % PACKAGES.length] ?? ['', 'gift', 3, 30];
-  const parts = {
+  const [name, subject, min, max] = PACKAGE_TEXTS[index % PACKAGE_TEXTS.length] ?? ['', 'gift', 3, 30];
+  const placeholders = {
     street: oneOf(place.streets),
     spot: oneOf(place.spots),
     food: oneOf(place.foods),
@@ -45,22 +45,22 @@ function packageOf({ faker, place, profile }: SeedContext, index: number): Seede
     venue: oneOf(place.venues),
   };
   const colour = oneOf(COLOURS);
-  const vouchers = faker.number.int({ min, max });
+  const voucherCount = faker.number.int({ min, max });
   return {
-    name: filled(name, parts),
-    price: vouchers * 450,
-    share_voucher_number: vouchers,
+    name: fillPlaceholders(name, placeholders),
+    price: voucherCount * 450,
+    share_voucher_number: voucherCount,
     colour,
     image:
       index % 2 === 0 && profile !== 'busy'
-        ? drawnIllustration(illustrationOf(filled(picture, parts)), index / 2, colour)
+        ? drawnIllustration(illustrationOf(fillPlaceholders(subject, placeholders)), index / 2, colour)
         : null,
     status: faker.number.int(3) > 0 ? 'on_sale' : 'stopped',
   };
 }
 
 /** A backend may omit the state, and send colours in upper or lower case. */
-const hardValues = (index: number): Partial<SeededPackage> => ({
+const edgeValues = (index: number): Partial<SeededPackage> => ({
   name: hardText(index, TITLE_MAX),
   price: [0, 9_999_999_999][index % 2] ?? 0,
   share_voucher_number: [9_999_999_999, 0, 1][index % 3] ?? 0,

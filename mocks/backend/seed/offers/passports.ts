@@ -14,7 +14,7 @@ interface Hundreds {
 }
 
 /** The first passes of every city; its users hold these. */
-const PASSES: readonly { name: string; kind: PassKind; hundreds: Hundreds }[] = [
+const USUAL_PASSES: readonly { name: string; kind: PassKind; hundreds: Hundreds }[] = [
   { name: 'まち会員パス', kind: 'membership', hundreds: { min: 5, max: 12 } },
   { name: 'プレミアム会員パス', kind: 'membership', hundreds: { min: 20, max: 35 } },
   { name: '法人会員パス', kind: 'membership', hundreds: { min: 60, max: 120 } },
@@ -22,33 +22,33 @@ const PASSES: readonly { name: string; kind: PassKind; hundreds: Hundreds }[] = 
   { name: '子育て応援パス', kind: 'common', hundreds: { min: 3, max: 6 } },
   { name: '商店街オリジナルパス', kind: 'shop', hundreds: { min: 3, max: 10 } },
 ];
-export const PASSES_HELD = PASSES.length;
+export const USUAL_PASS_COUNT = USUAL_PASSES.length;
 
-const OF_EVENT: Hundreds = { min: 5, max: 30 };
+const EVENT_PASS_HUNDREDS: Hundreds = { min: 5, max: 30 };
 
 type SeededPass = Omit<PassPackage, 'id'> & { kind: PassKind };
 
 /** The usual passes, then those for events and sights of the city, year by year. */
 export const seedPassports = (context: SeedContext): SeededPass[] =>
   Array.from({ length: context.count }, (_, index) => {
-    const usual = PASSES[index];
-    const price = context.faker.number.int(usual?.hundreds ?? OF_EVENT) * 100;
-    const { name, kind } = usual ?? eventPass(context, index);
+    const usualPass = USUAL_PASSES[index];
+    const price = context.faker.number.int(usualPass?.hundreds ?? EVENT_PASS_HUNDREDS) * 100;
+    const { name, kind } = usualPass ?? eventPass(context, index);
     const pass = { name, kind, price };
-    return context.profile === 'edge' ? { ...pass, ...hardValues(index) } : pass;
+    return context.profile === 'edge' ? { ...pass, ...edgeValues(index) } : pass;
   });
 
 function eventPass({ anchor, place, faker }: SeedContext, index: number): Omit<SeededPass, 'price'> {
   const names = [...place.events.map((event) => event.name), ...place.spots, ...place.venues];
   const word = faker.helpers.arrayElement(names).replaceAll(' ', '');
   const year = new Date(anchor).getUTCFullYear() - 1 - (index % 8);
-  const [before, after] = [`${year} `, 'パス'];
-  const room = PASS_NAME_MAX - before.length - after.length;
-  return { name: `${before}${[...word].slice(0, room).join('')}${after}`, kind: 'event' };
+  const [prefix, suffix] = [`${year} `, 'パス'];
+  const lengthLeft = PASS_NAME_MAX - prefix.length - suffix.length;
+  return { name: `${prefix}${[...word].slice(0, lengthLeft).join('')}${suffix}`, kind: 'event' };
 }
 
 /** The longest price, a price of 0, and names of the maximum length. */
-const hardValues = (index: number): Pick<SeededPass, 'name' | 'price'> => ({
+const edgeValues = (index: number): Pick<SeededPass, 'name' | 'price'> => ({
   name: hardText(index, PASS_NAME_MAX),
   price: [0, 9_999_999_999, 1, 1_234_567][index % 4] ?? 0,
 });

@@ -9,7 +9,7 @@ import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 type SeededPurchase = Omit<Purchase, 'id'> & { company: string };
 
 /** The number for each company except the general one: enough for two pages. */
-const OTHERS = 36;
+const COUNT_PER_OTHER_COMPANY = 36;
 
 const PRICES: readonly number[] = [280, 350, 480, 550, 680, 780, 850, 980, 1_200, 1_480, 1_800, 2_400, 3_300];
 /** The backend's own labels. */
@@ -36,10 +36,10 @@ export function seedPurchases(context: SeedContext): SeededPurchase[] {
   const { count, profile } = context;
   if (count === 0) return [];
   return COMPANIES.flatMap((company) => {
-    const rows = company.id === 1 ? count : OTHERS;
-    return Array.from({ length: rows }, (_, index) => {
-      const purchase = purchaseOf(context, company, { index, count: rows });
-      return profile === 'edge' ? { ...purchase, ...hardValues(context, index) } : purchase;
+    const rowCount = company.id === 1 ? count : COUNT_PER_OTHER_COMPANY;
+    return Array.from({ length: rowCount }, (_, index) => {
+      const purchase = purchaseOf(context, company, { index, count: rowCount });
+      return profile === 'edge' ? { ...purchase, ...edgeValues(context, index) } : purchase;
     });
   });
 }
@@ -52,7 +52,7 @@ function purchaseOf(
   const { faker, anchor, profile } = context;
   const prices = PRICES.slice(id - 1, id + 7);
   const quantity = faker.helpers.weightedArrayElement(QUANTITIES);
-  const opened = dayOfRow(anchor, { index, count, days: profile === 'busy' ? 400 : 45 }) + 9 * HOUR;
+  const openingTime = dayOfRow(anchor, { index, count, days: profile === 'busy' ? 400 : 45 }) + 9 * HOUR;
   return {
     company: slug,
     // A user who has left the app has no name any more.
@@ -61,17 +61,17 @@ function purchaseOf(
     quantity,
     status: faker.helpers.weightedArrayElement(STATUSES),
     platform: faker.helpers.weightedArrayElement(PLATFORMS),
-    date: utcIsoTime(opened + faker.number.int(11 * HOUR)),
+    date: utcIsoTime(openingTime + faker.number.int(11 * HOUR)),
   };
 }
 
 const HOUR = DAY / 24;
 
-const HARD_AMOUNTS: readonly number[] = [0, 1, 999, 1_000, 9_999_999_999, -1_200];
+const EDGE_AMOUNTS: readonly number[] = [0, 1, 999, 1_000, 9_999_999_999, -1_200];
 
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededPurchase> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededPurchase> => ({
   user: index % 8 === 7 ? null : hardText(index, 64),
-  amount: HARD_AMOUNTS[index % HARD_AMOUNTS.length] ?? 0,
+  amount: EDGE_AMOUNTS[index % EDGE_AMOUNTS.length] ?? 0,
   quantity: index % 10 === 9 ? 0 : 1 + (index % 3) * 49_999,
   status: index % 6 === 5 ? '' : hardText(index + 2, 30),
   platform: index % 7 === 6 ? '' : hardText(index + 3, 30),

@@ -14,7 +14,7 @@ const HOUR = DAY / 24;
 /** How many of the city's oldest ads are considered; the public ones take reservations. */
 const ADS_LOOKED_AT = { normal: 18, empty: 0, busy: 60, edge: 24 } as const;
 /** Days relative to the anchor, from past to future. */
-const DAYS = {
+const DAYS_FROM_ANCHOR = {
   normal: [-14, 21],
   empty: [0, 0],
   busy: [-150, 60],
@@ -24,24 +24,28 @@ const DAYS = {
 /** Oldest first; the newest are mostly in the future. Only those before the anchor's day have expired. */
 export function seedReserves(context: SeedContext): SeededReserve[] {
   const { profile, count } = context;
-  const shops = shopsOf(context);
-  if (shops.length === 0) return [];
+  const publicAds = publicAdsOf(context);
+  if (publicAds.length === 0) return [];
   return Array.from({ length: count }, (_, index) => {
-    const reserve = reserveOf(context, shops, index);
-    return profile === 'edge' ? { ...reserve, ...hardValues(context, index) } : reserve;
+    const reserve = reserveOf(context, publicAds, index);
+    return profile === 'edge' ? { ...reserve, ...edgeValues(context, index) } : reserve;
   });
 }
 
-function shopsOf({ profile, count, firstId, of }: SeedContext) {
+function publicAdsOf({ profile, count, firstId, of }: SeedContext) {
   // Ads are generated in sequence, so these equal the first rows of the table of ads.
   const ads = seedAdvertisements({ ...of('advertisements'), count: Math.min(count, ADS_LOOKED_AT[profile]) });
   return ads.map((ad, index) => ({ ...ad, id: firstId + index })).filter((ad) => ad.public);
 }
 
-function reserveOf(context: SeedContext, shops: ReturnType<typeof shopsOf>, index: number): SeededReserve {
+function reserveOf(
+  context: SeedContext,
+  publicAds: ReturnType<typeof publicAdsOf>,
+  index: number,
+): SeededReserve {
   const { faker, anchor, count, profile } = context;
-  const shop = faker.helpers.arrayElement(shops);
-  const [from, to] = DAYS[profile];
+  const publicAd = faker.helpers.arrayElement(publicAds);
+  const [from, to] = DAYS_FROM_ANCHOR[profile];
   const day = from + Math.floor((index * (to - from)) / count) + faker.number.int({ min: -3, max: 3 });
   // On the half hour, mostly at noon and in the evening.
   const hour = faker.helpers.weightedArrayElement([
@@ -49,11 +53,11 @@ function reserveOf(context: SeedContext, shops: ReturnType<typeof shopsOf>, inde
     { weight: 6, value: faker.number.int({ min: 34, max: 41 }) / 2 },
     { weight: 2, value: faker.number.int({ min: 19, max: 42 }) / 2 },
   ]);
-  const given = faker.helpers.arrayElement([...GIVEN_NAMES.female, ...GIVEN_NAMES.male]);
+  const givenName = faker.helpers.arrayElement([...GIVEN_NAMES.female, ...GIVEN_NAMES.male]);
   return {
-    user: `${faker.helpers.arrayElement(SURNAMES)} ${given}`,
-    shop: shop.name,
-    advertisement: shop.id,
+    user: `${faker.helpers.arrayElement(SURNAMES)} ${givenName}`,
+    shop: publicAd.name,
+    advertisement: publicAd.id,
     date: utcIsoTime(anchor + day * DAY + hour * HOUR),
     people: faker.helpers.weightedArrayElement([
       { weight: 5, value: 2 },
@@ -70,7 +74,12 @@ const lockerOf = ({ city, firstId }: SeedContext, index: number): number | null 
   hasFeature(city, 'locker') && index % 5 === 0 ? firstId + ((index / 5) % 6) : null;
 
 /** The newest future reservations have one of each state, independent of chance. */
-const NEWEST: readonly ReserveState[] = ['waiting', 'accepted', 'waiting_for_cancellation', 'cancelled'];
+const NEWEST_STATES: readonly ReserveState[] = [
+  'waiting',
+  'accepted',
+  'waiting_for_cancellation',
+  'cancelled',
+];
 
 function stateOf({ faker, count }: SeedContext, day: number, index: number): ReserveState {
   const state =
@@ -86,13 +95,13 @@ function stateOf({ faker, count }: SeedContext, day: number, index: number): Res
           { weight: 1, value: 'waiting_for_cancellation' },
           { weight: 2, value: 'cancelled' },
         ]);
-  return (day < 0 ? undefined : NEWEST[count - 1 - index]) ?? state;
+  return (day < 0 ? undefined : NEWEST_STATES[count - 1 - index]) ?? state;
 }
 
 /** Distant days, a year's last minute, a leap day, midnight, missing lockers, one overfull hour. */
-function hardValues({ anchor, firstId }: SeedContext, index: number): Partial<SeededReserve> {
+function edgeValues({ anchor, firstId }: SeedContext, index: number): Partial<SeededReserve> {
   const status = RESERVE_STATES[index % RESERVE_STATES.length] ?? 'waiting';
-  const ahead: readonly string[] = [
+  const futureDates: readonly string[] = [
     utcIsoTime(anchor + DAY + 12 * HOUR),
     '9999-12-31T14:59:00.000Z',
     utcIsoTime(anchor + 2 * DAY),
@@ -106,7 +115,7 @@ function hardValues({ anchor, firstId }: SeedContext, index: number): Partial<Se
     date:
       status === 'expired'
         ? hardDate(index, anchor)
-        : (ahead[index % 8 < 4 ? 0 : index % ahead.length] ?? ''),
+        : (futureDates[index % 8 < 4 ? 0 : index % futureDates.length] ?? ''),
     people: index % 6 === 5 ? PEOPLE_MAX : 1 + (index % 12),
     status,
     ...(index % 10 === 9 ? { locker: 99_999 } : {}),

@@ -2,7 +2,7 @@ import { TITLE_MAX } from '#domain/base/limits';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 
-const SCENES: readonly string[] = [
+const SCENE_NAMES: readonly string[] = [
   'ひとりで',
   'デート',
   '家族で',
@@ -32,7 +32,7 @@ const SCENES: readonly string[] = [
 /** The occasions by which the guide sorts shops; the last ones are specific to the city. */
 export function seedScenes({ profile, count, place }: SeedContext): { name: string }[] {
   if (profile === 'empty') return [];
-  const length = profile === 'normal' ? SCENES.length : count;
+  const length = profile === 'normal' ? SCENE_NAMES.length : count;
   const placeholders: Readonly<Record<string, string | undefined>> = {
     spot: place.spots[0],
     station: place.stations[0],
@@ -42,10 +42,12 @@ export function seedScenes({ profile, count, place }: SeedContext): { name: stri
   };
   return Array.from({ length }, (_, index) => {
     if (profile === 'edge') return { name: hardText(index, TITLE_MAX) };
-    const name = (SCENES[index % SCENES.length] ?? '').replace(
+    const name = (SCENE_NAMES[index % SCENE_NAMES.length] ?? '').replace(
       /\{(\w+)\}/g,
       (_whole, word: string) => placeholders[word] ?? '',
     );
-    return { name: index < SCENES.length ? name : `${name} ${Math.floor(index / SCENES.length) + 1}` };
+    return {
+      name: index < SCENE_NAMES.length ? name : `${name} ${Math.floor(index / SCENE_NAMES.length) + 1}`,
+    };
   });
 }

@@ -4,13 +4,13 @@ import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf, type Subject } from '#mocks/backend/seed/illustrations/illustration-of';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { seedPassports } from './passports';
 
 /** The name, and what the picture shows. */
-const VOUCHERS: readonly (readonly [string, Subject])[] = [
+const VOUCHER_TEXTS: readonly (readonly [string, Subject])[] = [
   ['{street} 500円お買物券', 'gift'],
   ['{spot} ペア招待券', '{spot}'],
   ['{food}お試し券', '{food}'],
@@ -31,7 +31,7 @@ export function seedVouchers(context: SeedContext): SeededVoucher[] {
   const passes = seedPassports(context.of('passports'));
   return Array.from({ length: context.count }, (_, index) => {
     const voucher = voucherOf(context, passes, index);
-    return context.profile === 'edge' ? { ...voucher, ...hardValues(index) } : voucher;
+    return context.profile === 'edge' ? { ...voucher, ...edgeValues(index) } : voucher;
   });
 }
 
@@ -41,8 +41,8 @@ function voucherOf(
   index: number,
 ): SeededVoucher {
   const oneOf = (values: readonly string[]) => faker.helpers.arrayElement(values);
-  const [pattern, picture] = VOUCHERS[index % VOUCHERS.length] ?? ['', 'gift'];
-  const parts = {
+  const [namePattern, subject] = VOUCHER_TEXTS[index % VOUCHER_TEXTS.length] ?? ['', 'gift'];
+  const placeholders = {
     street: oneOf(place.streets),
     spot: oneOf(place.spots),
     food: oneOf(place.foods),
@@ -51,13 +51,13 @@ function voucherOf(
     station: oneOf(place.stations),
   };
   const number = faker.number.int({ min: 2, max: 60 }) * 50;
-  const pass = index % 5 === 4 ? null : faker.number.int(Math.min(passes.length, 20) - 1);
+  const passIndex = index % 5 === 4 ? null : faker.number.int(Math.min(passes.length, 20) - 1);
   const start = anchor + (faker.number.int(200) - 140) * DAY + 10 * HOUR;
   return {
-    name: [...filled(pattern, parts)].slice(0, VOUCHER_NAME_MAX).join(''),
+    name: [...fillPlaceholders(namePattern, placeholders)].slice(0, VOUCHER_NAME_MAX).join(''),
     owner: VOUCHER_OWNERS[index % VOUCHER_OWNERS.length] ?? 'administrator',
-    pass: pass === null ? null : firstId + pass,
-    pass_name: pass === null ? null : (passes[pass]?.name ?? null),
+    pass: passIndex === null ? null : firstId + passIndex,
+    pass_name: passIndex === null ? null : (passes[passIndex]?.name ?? null),
     number,
     shared_number: index % 3 === 0 ? faker.number.int(number) : 0,
     start: utcIsoTime(start),
@@ -66,7 +66,7 @@ function voucherOf(
     image:
       index % 4 === 0 && profile !== 'busy'
         ? drawnIllustration(
-            illustrationOf(filled(picture, parts)),
+            illustrationOf(fillPlaceholders(subject, placeholders)),
             index / 4,
             `hsl(${(index * 61) % 360} 50% 42%)`,
           )
@@ -76,7 +76,7 @@ function voucherOf(
 
 const HOUR = DAY / 24;
 
-const hardValues = (index: number): Partial<SeededVoucher> => ({
+const edgeValues = (index: number): Partial<SeededVoucher> => ({
   name: hardText(index, VOUCHER_NAME_MAX),
   pass_name: index % 5 === 4 ? null : hardText(index + 2, 20),
   number: index % 3 === 0 ? 9_999_999_999 : 0,

@@ -3,20 +3,20 @@ import { COMPANY_PEOPLE_AFTER, seedCompanyPeople } from '#mocks/backend/seed/peo
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 
 /** An employee of a company. */
-export interface Member {
+export interface CrewMember {
   id: number;
   name: string | null;
 }
 
-/** The number of the first company's employees with timecards; the other companies have `OTHERS`. */
-const CREW = { normal: 7, empty: 0, busy: 40, edge: 12 } as const;
-const OTHERS = 4;
+/** The number of the first company's employees with timecards; the other companies have `SIZE_OF_OTHER_CREWS`. */
+const CREW_SIZE = { normal: 7, empty: 0, busy: 40, edge: 12 } as const;
+const SIZE_OF_OTHER_CREWS = 4;
 
 /** The employees of a company, `size` of the first: accounts that can sign in first, then its staff list. */
 export function crews(
   context: SeedContext,
-  size: number = CREW[context.profile],
-): (company: string) => readonly Member[] {
+  size: number = CREW_SIZE[context.profile],
+): (company: string) => readonly CrewMember[] {
   if (context.count === 0) return () => [];
   // Generated once: ten thousand people take noticeable time.
   const people = seedCompanyPeople(context.of('company_people')).map((person, index) => ({
@@ -27,6 +27,6 @@ export function crews(
   return (company) =>
     [...personas, ...people]
       .filter(({ company_slug }) => company_slug === company)
-      .slice(0, company === 'machi' ? size : OTHERS)
+      .slice(0, company === 'machi' ? size : SIZE_OF_OTHER_CREWS)
       .map(({ id, name, username }) => ({ id, name: name ?? username ?? null }));
 }

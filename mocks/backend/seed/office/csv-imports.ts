@@ -1,7 +1,7 @@
 import { CSV_IMPORT_STATES, type CsvImport } from '#domain/office/csv-import';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 
 const FILES: readonly string[] = [
@@ -22,30 +22,30 @@ interface SeededImport extends Omit<CsvImport, 'id'> {
 /** Oldest first, of the last two years: most succeeded, some contained existing shops, few failed. */
 export const seedCsvImports = (context: SeedContext): SeededImport[] =>
   Array.from({ length: context.count }, (_, index) => {
-    const row = importOf(context, index);
-    return context.profile === 'edge' ? { ...row, ...hardValues(context, index) } : row;
+    const seededImport = importOf(context, index);
+    return context.profile === 'edge' ? { ...seededImport, ...edgeValues(context, index) } : seededImport;
   });
 
 function importOf({ faker, place, anchor, count }: SeedContext, index: number): SeededImport {
   const oneOf = (list: readonly string[]) => faker.helpers.arrayElement(list);
-  const at =
+  const createdAt =
     dayOfRow(anchor, { index, count, days: 2 * 365 }) +
     faker.number.int({ min: 9 * 60, max: 18 * 60 }) * MINUTE;
   const placeholders: Readonly<Record<string, string>> = {
     name: place.name,
-    month: utcIsoTime(at).slice(0, 7).replace('-', ''),
+    month: utcIsoTime(createdAt).slice(0, 7).replace('-', ''),
     street: oneOf(place.streets),
     station: oneOf(place.stations),
     venue: oneOf(place.venues),
   };
   const total = faker.number.int({ min: 3, max: 240 });
-  const fails = index % 9 === 4;
-  const failure = fails ? total : index % 4 === 1 ? faker.number.int(Math.floor(total / 3)) : 0;
+  const isFailed = index % 9 === 4;
+  const failure = isFailed ? total : index % 4 === 1 ? faker.number.int(Math.floor(total / 3)) : 0;
   return {
-    file: filled(oneOf(FILES), placeholders),
-    status: fails ? 'failed' : 'completed',
+    file: fillPlaceholders(oneOf(FILES), placeholders),
+    status: isFailed ? 'failed' : 'completed',
     counts: { total, success: total - failure, failure },
-    created_at: utcIsoTime(at),
+    created_at: utcIsoTime(createdAt),
     blocks: [],
     imported: 0,
   };
@@ -54,7 +54,7 @@ function importOf({ faker, place, anchor, count }: SeedContext, index: number): 
 const MINUTE = DAY / (24 * 60);
 
 /** Long names, every state and none, counts of any size. */
-const hardValues = ({ anchor }: SeedContext, index: number): Partial<SeededImport> => ({
+const edgeValues = ({ anchor }: SeedContext, index: number): Partial<SeededImport> => ({
   file: index % 8 === 7 ? '.csv' : `${hardText(index, 200)}.csv`,
   status: index % 4 === 3 ? null : CSV_IMPORT_STATES[index % 4],
   counts: [

@@ -7,7 +7,7 @@ import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, officeTime, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { COMPANIES } from '#mocks/backend/seed/places/companies';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { placeOf } from '#mocks/backend/seed/texts/places';
@@ -15,7 +15,7 @@ import { placeOf } from '#mocks/backend/seed/texts/places';
 type SeededInvoice = Omit<Invoice, 'id'> & { company: string };
 
 /** The number for the general company, which has no such screen itself: enough for two pages. */
-const GENERAL = 26;
+const COUNT_FOR_GENERAL_COMPANY = 26;
 
 /** The billed items, with tax: one amount, or several invoice lines. */
 const SERVICES: readonly { title: string; amounts: readonly number[]; lines?: readonly InvoiceLine[] }[] = [
@@ -47,12 +47,12 @@ export function seedInvoices(context: SeedContext): SeededInvoice[] {
   const { count, profile } = context;
   if (count === 0) return [];
   // A table creates at most ten thousand rows at once: the companies share them.
-  const each = profile === 'busy' ? count / COMPANIES_WITH_OWN_SET.length : count;
+  const countPerCompany = profile === 'busy' ? count / COMPANIES_WITH_OWN_SET.length : count;
   return COMPANIES.flatMap((company) => {
-    const rows = hasOwnSet(company.slug) ? each : GENERAL;
-    return Array.from({ length: rows }, (_, index) => {
-      const invoice = invoiceOf(context, company, { index, count: rows });
-      return profile === 'edge' ? { ...invoice, ...hardValues(context, index) } : invoice;
+    const rowCount = hasOwnSet(company.slug) ? countPerCompany : COUNT_FOR_GENERAL_COMPANY;
+    return Array.from({ length: rowCount }, (_, index) => {
+      const invoice = invoiceOf(context, company, { index, count: rowCount });
+      return profile === 'edge' ? { ...invoice, ...edgeValues(context, index) } : invoice;
     });
   });
 }
@@ -62,29 +62,30 @@ function invoiceOf(
   { slug }: Company,
   spread: { index: number; count: number },
 ): SeededInvoice {
-  const at = dayOfRow(anchor, { ...spread, days: 420 }) + officeTime(faker);
+  const createdAt = dayOfRow(anchor, { ...spread, days: 420 }) + officeTime(faker);
   const city = faker.helpers.arrayElement(TOWNS);
   const place = placeOf(city.name);
   const oneOf = (list: readonly string[]) => faker.helpers.arrayElement(list);
   const placeholders: Readonly<Record<string, string>> = {
-    month: inJapan(at).format('YYYY年M月'),
+    month: inJapan(createdAt).format('YYYY年M月'),
     city: place.name,
     street: oneOf(place.streets),
     station: oneOf(place.stations),
-    event: eventAt(place, at, faker.number.float()),
+    event: eventAt(place, createdAt, faker.number.float()),
     food: oneOf(place.foods),
     venue: oneOf(place.venues),
   };
   const service = faker.helpers.arrayElement(SERVICES);
-  const lines = service.lines?.map((line) => ({ ...line, title: filled(line.title, placeholders) })) ?? null;
+  const lines =
+    service.lines?.map((line) => ({ ...line, title: fillPlaceholders(line.title, placeholders) })) ?? null;
   return {
     company: slug,
-    title: filled(service.title, placeholders),
+    title: fillPlaceholders(service.title, placeholders),
     amount:
       lines?.reduce((sum, { amount }) => sum + amount, 0) ?? faker.helpers.arrayElement(service.amounts),
-    status: stateOf(faker, (anchor - at) / DAY),
-    due_date: inJapan(at).add(1, 'month').endOf('month').format('YYYY-MM-DD'),
-    created_at: utcIsoTime(at),
+    status: stateOf(faker, (anchor - createdAt) / DAY),
+    due_date: inJapan(createdAt).add(1, 'month').endOf('month').format('YYYY-MM-DD'),
+    created_at: utcIsoTime(createdAt),
     lines,
   };
 }
@@ -93,15 +94,15 @@ function invoiceOf(
 const TOWNS = CITIES.filter(({ name }) => name !== 'seveneleven');
 
 /** The older an invoice, the more likely it is paid. */
-const stateOf = (faker: SeedContext['faker'], age: number): string =>
+const stateOf = (faker: SeedContext['faker'], ageInDays: number): string =>
   faker.helpers.weightedArrayElement([
-    { weight: age > 60 ? 91 : 25, value: 'paid' },
-    { weight: age > 60 ? 6 : 72, value: 'unpaid' },
+    { weight: ageInDays > 60 ? 91 : 25, value: 'paid' },
+    { weight: ageInDays > 60 ? 6 : 72, value: 'unpaid' },
     { weight: 3, value: 'cancelled' },
   ]);
 
-const HARD_AMOUNTS: readonly (number | null)[] = [1, 10, 11, 9_999_999_999, null, 0, 999];
-const HARD_STATES: readonly (string | null)[] = [
+const EDGE_AMOUNTS: readonly (number | null)[] = [1, 10, 11, 9_999_999_999, null, 0, 999];
+const EDGE_STATES: readonly (string | null)[] = [
   'unpaid',
   'overdue',
   'paid',
@@ -110,22 +111,22 @@ const HARD_STATES: readonly (string | null)[] = [
   '確認中（経理）',
   '',
 ];
-const HARD_DAYS: readonly (string | null)[] = ['2024-02-29', '2099-12-31', null, '2025-12-31'];
+const EDGE_DAYS: readonly (string | null)[] = ['2024-02-29', '2099-12-31', null, '2025-12-31'];
 
-function hardValues({ anchor }: SeedContext, index: number): Partial<SeededInvoice> {
+function edgeValues({ anchor }: SeedContext, index: number): Partial<SeededInvoice> {
   const lines = [13, 14, -27].map((amount, line) => ({
     title: hardText(index + line, TITLE_MAX),
     quantity: line === 1 ? null : 99_999,
     amount,
     tax_rate: line === 2 ? 0 : 8,
   }));
-  const made = index % 4 === 3;
+  const isMadeOfLines = index % 4 === 3;
   return {
     title: index % 9 === 8 ? null : hardText(index, TITLE_MAX),
-    amount: made ? 0 : (HARD_AMOUNTS[index % HARD_AMOUNTS.length] ?? null),
-    status: HARD_STATES[index % HARD_STATES.length] ?? null,
-    due_date: HARD_DAYS[index % HARD_DAYS.length] ?? null,
+    amount: isMadeOfLines ? 0 : (EDGE_AMOUNTS[index % EDGE_AMOUNTS.length] ?? null),
+    status: EDGE_STATES[index % EDGE_STATES.length] ?? null,
+    due_date: EDGE_DAYS[index % EDGE_DAYS.length] ?? null,
     created_at: index % 11 === 10 ? null : hardDate(index, anchor),
-    lines: made ? lines : null,
+    lines: isMadeOfLines ? lines : null,
   };
 }

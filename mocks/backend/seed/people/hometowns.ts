@@ -7,12 +7,14 @@ import { PREFECTURES } from '#mocks/backend/seed/places/prefectures';
  * prefecture, and some addresses lack the prefecture.
  */
 export function hometowns({ city, place }: SeedContext): (index: number) => string {
-  const own = city?.name_ja ?? place.name;
-  const prefecture = PREFECTURES.find(({ code }) => municipalitiesOf(code).some(({ name }) => name === own));
-  if (prefecture === undefined) return () => own;
+  const ownCity = city?.name_ja ?? place.name;
+  const prefecture = PREFECTURES.find(({ code }) =>
+    municipalitiesOf(code).some(({ name }) => name === ownCity),
+  );
+  if (prefecture === undefined) return () => ownCity;
   const towns = municipalitiesOf(prefecture.code);
   return (index) => {
-    const hometown = index % 4 === 1 ? (towns[index % towns.length]?.name ?? own) : own;
+    const hometown = index % 4 === 1 ? (towns[index % towns.length]?.name ?? ownCity) : ownCity;
     return index % 9 === 8 ? hometown : prefecture.name + hometown;
   };
 }

@@ -13,31 +13,31 @@ export type DrawName = (gender: Gender) => Name;
 
 /** Random names: two may be equal. */
 export const drawnNames =
-  ({ faker }: SeedContext, given: GivenNames = GIVEN_NAMES): DrawName =>
+  ({ faker }: SeedContext, givenNames: GivenNames = GIVEN_NAMES): DrawName =>
   (gender) => ({
     lastname: faker.helpers.arrayElement(SURNAMES),
-    firstname: faker.helpers.arrayElement(given[gender]),
+    firstname: faker.helpers.arrayElement(givenNames[gender]),
   });
 
 /** Distinct names, until none are left: `busy` has more people than names. */
-export function distinctNames(context: SeedContext, given: GivenNames = GIVEN_NAMES): DrawName {
-  const draw = drawnNames(context, given);
-  const free = { female: allNames(given.female), male: allNames(given.male) };
+export function distinctNames(context: SeedContext, givenNames: GivenNames = GIVEN_NAMES): DrawName {
+  const drawRandomName = drawnNames(context, givenNames);
+  const unusedNames = { female: allNames(givenNames.female), male: allNames(givenNames.male) };
   return (gender) => {
-    const drawn = draw(gender);
-    const at = free[gender].findIndex(
-      ({ lastname, firstname }) => lastname === drawn.lastname && firstname === drawn.firstname,
+    const randomName = drawRandomName(gender);
+    const index = unusedNames[gender].findIndex(
+      ({ lastname, firstname }) => lastname === randomName.lastname && firstname === randomName.firstname,
     );
-    const [name = drawn] = free[gender].splice(Math.max(0, at), 1);
+    const [name = randomName] = unusedNames[gender].splice(Math.max(0, index), 1);
     return name;
   };
 }
 
 /** Each given name with each surname, in an order in which neighbours differ in both. */
-const allNames = (given: readonly string[]): Name[] =>
-  given.flatMap((_, round) =>
+const allNames = (givenNames: readonly string[]): Name[] =>
+  givenNames.flatMap((_, round) =>
     SURNAMES.map((lastname, index) => ({
       lastname,
-      firstname: given[(index + round) % given.length] ?? '',
+      firstname: givenNames[(index + round) % givenNames.length] ?? '',
     })),
   );

@@ -3,7 +3,7 @@ import { centreOf } from '#domain/places/cities';
 import type { Coordinates } from '#domain/places/city';
 import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
-import { PASSES_HELD } from '#mocks/backend/seed/offers/passports';
+import { USUAL_PASS_COUNT } from '#mocks/backend/seed/offers/passports';
 import { movedInland, positionOf } from '#mocks/backend/seed/places/positions';
 import type { Account } from '#mocks/backend/seed/session/accounts';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
@@ -19,16 +19,16 @@ export function seedUsers(context: SeedContext): SeededUser[] {
   const drawName = distinctNames(context);
   return Array.from({ length: context.count }, (_, index) => {
     const user = userOf(context, index, { drawName, home: homeOf(index) });
-    return context.profile === 'edge' ? { ...user, ...hardValues(context, index) } : user;
+    return context.profile === 'edge' ? { ...user, ...edgeValues(context, index) } : user;
   });
 }
 
 /** Days that the users cover: three years. */
-const SPAN_DAYS = 3 * 365;
+const DAYS_COVERED = 3 * 365;
 const MINUTE = 60_000;
 
 /** The first users of a city are one of each kind, independent of chance. */
-const KINDS: readonly Kind[] = [
+const USER_KINDS: readonly UserKind[] = [
   { permission: 'Member' },
   { permission: 'Advertiser', shop: true },
   { permission: 'Advertiser' },
@@ -38,22 +38,22 @@ const KINDS: readonly Kind[] = [
   { permission: 'Guest' },
 ];
 
-interface Kind {
+interface UserKind {
   permission: Role;
   shop?: boolean;
 }
 
-function kindOf({ faker }: SeedContext, index: number): Kind {
+function kindOf({ faker }: SeedContext, index: number): UserKind {
   const kind = faker.helpers.weightedArrayElement([
-    { weight: 66, value: KINDS[0] },
-    { weight: 11, value: KINDS[1] },
-    { weight: 6, value: KINDS[2] },
-    { weight: 3, value: KINDS[3] },
-    { weight: 3, value: KINDS[4] },
-    { weight: 4, value: KINDS[5] },
-    { weight: 7, value: KINDS[6] },
+    { weight: 66, value: USER_KINDS[0] },
+    { weight: 11, value: USER_KINDS[1] },
+    { weight: 6, value: USER_KINDS[2] },
+    { weight: 3, value: USER_KINDS[3] },
+    { weight: 3, value: USER_KINDS[4] },
+    { weight: 4, value: USER_KINDS[5] },
+    { weight: 7, value: USER_KINDS[6] },
   ]);
-  return KINDS[index] ?? kind ?? { permission: 'Member' };
+  return USER_KINDS[index] ?? kind ?? { permission: 'Member' };
 }
 
 function userOf(
@@ -65,14 +65,14 @@ function userOf(
   const slug = city?.name ?? 'machi';
   const kind = kindOf(context, index);
   const person = personOf(context, drawName);
-  const day = dayOfRow(anchor, { index, count, days: SPAN_DAYS });
-  const created = day + faker.number.int({ min: 7 * 60, max: 23 * 60 }) * MINUTE;
+  const day = dayOfRow(anchor, { index, count, days: DAYS_COVERED });
+  const createdAt = day + faker.number.int({ min: 7 * 60, max: 23 * 60 }) * MINUTE;
   return {
     ...person.names,
     // Unique across cities.
-    username: `${person.latin}_${slug}${index + 1}`,
+    username: `${person.romajiName}_${slug}${index + 1}`,
     slug: `${slug}-${index + 1}`,
-    email: `${person.latin}${index + 1}@${slug}.example.jp`,
+    email: `${person.romajiName}${index + 1}@${slug}.example.jp`,
     permission: kind.permission,
     ...(kind.permission === 'Operator' ? { company_slug: 'machi', company_name: '株式会社 まち案内社' } : {}),
     code_shop: kind.shop ? `${city?.code_shop ?? 'machi000'}-${String(index + 1).padStart(4, '0')}` : null,
@@ -80,12 +80,12 @@ function userOf(
     address: `${home}${faker.helpers.arrayElement(place.streets)}${faker.number.int({ min: 1, max: 30 })}番`,
     introduction: faker.helpers.arrayElement(INTRODUCTIONS),
     total_review: kind.shop ? faker.number.int(60) : 0,
-    created_at: utcIsoTime(created),
-    last_modified: utcIsoTime(created),
+    created_at: utcIsoTime(createdAt),
+    last_modified: utcIsoTime(createdAt),
     suspended: faker.number.int(24) === 0,
     ...schoolOf(context, kind.permission),
     ...identityOf(context, kind.permission, index),
-    ...reachOf(context, index),
+    ...criteriaFieldsOf(context, index),
     cities: [slug],
     password_hash: '',
   };
@@ -108,7 +108,7 @@ export function personOf(context: SeedContext, drawName: DrawName = drawnNames(c
       gender: faker.number.int(19) === 0 ? 'other' : gender,
       birthday,
     },
-    latin: `${ROMAJI[firstname] ?? 'user'}.${ROMAJI[lastname] ?? 'machi'}`,
+    romajiName: `${ROMAJI[firstname] ?? 'user'}.${ROMAJI[lastname] ?? 'machi'}`,
   };
 }
 
@@ -116,8 +116,8 @@ export function personOf(context: SeedContext, drawName: DrawName = drawnNames(c
 export const SCHOOLS_OF_CITY = 5;
 
 function schoolOf({ faker, city }: SeedContext, permission: Role) {
-  const belongs = permission === 'President' || permission === 'Teacher' || faker.number.int(5) === 0;
-  if (!belongs) return { school: null, group: null, classes: null };
+  const attendsSchool = permission === 'President' || permission === 'Teacher' || faker.number.int(5) === 0;
+  if (!attendsSchool) return { school: null, group: null, classes: null };
   const school = ((city?.id ?? 1) - 1) * SCHOOLS_OF_CITY + faker.number.int({ min: 1, max: SCHOOLS_OF_CITY });
   if (permission === 'President') return { school, group: null, classes: null };
   const group = faker.number.int({ min: 1, max: 3 });
@@ -127,46 +127,48 @@ function schoolOf({ faker, city }: SeedContext, permission: Role) {
 /** Members have a confirmation of their identity; the newest are pending. */
 function identityOf({ faker, count }: SeedContext, permission: Role, index: number) {
   if (permission !== 'Member') return {};
-  const waits = index === 0 || index >= count * 0.85;
-  return { confirmed: waits ? null : faker.number.int(11) > 0 };
+  const isPending = index === 0 || index >= count * 0.85;
+  return { confirmed: isPending ? null : faker.number.int(11) > 0 };
 }
 
 /** Ads and passes are the first ids of their tables in this city. */
-const ADS = 40;
+const FAVOURITES_AMONG = 40;
 
 /** A home is at most 1.7 km from its station. */
-const NEARER = 4;
+const OFFSET_DIVISOR = 4;
 
 function homeNear(city: string, station: string, offset: Coordinates): Coordinates {
   const position = positionOf(city, station);
   return position === null
     ? movedInland(city, centreOf(city), offset)
-    : movedInland(city, position, { lat: offset.lat / NEARER, lng: offset.lng / NEARER });
+    : movedInland(city, position, { lat: offset.lat / OFFSET_DIVISOR, lng: offset.lng / OFFSET_DIVISOR });
 }
 
-function reachOf({ faker, city, firstId, place }: SeedContext, index: number) {
+function criteriaFieldsOf({ faker, city, firstId, place }: SeedContext, index: number) {
   const slug = city?.name ?? '';
   const drawDegrees = () => faker.number.float({ min: -0.06, max: 0.06 });
   const station = faker.helpers.arrayElement(place.stations);
   const area = `${station}周辺`;
   const isLocated = index % 9 !== 8;
-  const at = isLocated ? homeNear(slug, station, { lat: drawDegrees(), lng: drawDegrees() }) : null;
+  const home = isLocated ? homeNear(slug, station, { lat: drawDegrees(), lng: drawDegrees() }) : null;
   return {
     area,
-    latitude: at?.lat ?? null,
-    longitude: at?.lng ?? null,
-    favourite_ads: chosen(faker.number.int(4), () => firstId + faker.number.int(ADS - 1)),
-    pass_types: chosen(faker.number.int(2), () => firstId + faker.number.int(PASSES_HELD - 1)),
+    latitude: home?.lat ?? null,
+    longitude: home?.lng ?? null,
+    favourite_ads: distinctIds(faker.number.int(4), () => firstId + faker.number.int(FAVOURITES_AMONG - 1)),
+    pass_types: distinctIds(faker.number.int(2), () => firstId + faker.number.int(USUAL_PASS_COUNT - 1)),
   };
 }
 
-const chosen = (length: number, one: () => number): number[] => [...new Set(Array.from({ length }, one))];
+const distinctIds = (length: number, drawId: () => number): number[] => [
+  ...new Set(Array.from({ length }, drawId)),
+];
 
 const NAME_MAX = 64;
 const INTRODUCTION_MAX = 5_000;
 
 /** Values that a backend may hold after years: anything, or nothing. */
-function hardValues({ anchor }: SeedContext, index: number): Partial<SeededUser> {
+function edgeValues({ anchor }: SeedContext, index: number): Partial<SeededUser> {
   return {
     name: index % 7 === 6 ? null : hardText(index, NAME_MAX),
     firstname: index % 5 === 4 ? '' : hardText(index + 2, NAME_MAX),

@@ -194,13 +194,16 @@ const INLAND: Readonly<Record<string, Partial<Coordinates>>> = {
 };
 
 /** The position moved by some degrees, away from the water of the city, rounded to about a metre. */
-export function movedInland(city: string, { lat, lng }: Coordinates, by: Coordinates): Coordinates {
+export function movedInland(city: string, { lat, lng }: Coordinates, offset: Coordinates): Coordinates {
   const inland = INLAND[city] ?? {};
-  return { lat: rounded(lat + signed(by.lat, inland.lat)), lng: rounded(lng + signed(by.lng, inland.lng)) };
+  return {
+    lat: rounded(lat + signed(offset.lat, inland.lat)),
+    lng: rounded(lng + signed(offset.lng, inland.lng)),
+  };
 }
 
-const signed = (by: number, sign: number | undefined): number =>
-  sign === undefined ? by : sign * Math.abs(by);
+const signed = (offset: number, sign: number | undefined): number =>
+  sign === undefined ? offset : sign * Math.abs(offset);
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 

@@ -23,13 +23,13 @@ export function identityPicture({
 <text x="240" y="152" font-family="sans-serif" font-size="34" fill="#223">${escaped(beginning(name, 12))}</text>
 <text x="240" y="208" font-family="monospace" font-size="26" fill="#445">No. ****-****-${String(id % 10_000).padStart(4, '0')}</text>
 <text x="240" y="264" font-family="sans-serif" font-size="24" fill="#445">有効期限 2030年03月31日</text>
-<text x="240" y="312" font-family="sans-serif" font-size="24" fill="#445">性別 ${SHORT.get(gender) ?? '－'}</text>
+<text x="240" y="312" font-family="sans-serif" font-size="24" fill="#445">性別 ${GENDER_SIGN.get(gender) ?? '－'}</text>
 <text x="320" y="376" font-family="sans-serif" font-size="28" fill="#a33" text-anchor="middle">見本 SAMPLE</text>
 </svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const SHORT: ReadonlyMap<unknown, string> = new Map([
+const GENDER_SIGN: ReadonlyMap<unknown, string> = new Map([
   ['male', '男'],
   ['female', '女'],
 ]);

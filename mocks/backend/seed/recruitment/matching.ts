@@ -3,14 +3,16 @@ import type { SeedContext } from '#mocks/backend/seed/base/context';
 import { DAY, dayOfRow, daysAgo, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { distinctNames } from '#mocks/backend/seed/people/names';
 import { CITIES } from '#mocks/backend/seed/places/cities';
-import { filled } from '#mocks/backend/seed/texts/filled';
+import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardDate, hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { DOCUMENTS, NICKNAMES, POSTS, REPORTS } from '#mocks/backend/seed/texts/matching-texts';
 import { eventAt } from '#mocks/backend/seed/texts/placeholders-of-town';
 import { type Place, placeOf } from '#mocks/backend/seed/texts/places';
 
 /** The cities with the feature of recruitment. */
-const TOWNS = CITIES.filter(({ features }) => features?.includes('post') ?? true).map(({ name }) => name);
+const TOWNS_WITH_RECRUITMENT = CITIES.filter(({ features }) => features?.includes('post') ?? true).map(
+  ({ name }) => name,
+);
 
 /** Days that posts, reports and identities cover. */
 const SPAN_DAYS = 90;
@@ -20,14 +22,14 @@ const NAME_MAX = 64;
 
 export function seedPosts(context: SeedContext) {
   const { profile } = context;
-  const posts = seeded(context, (town, index) =>
+  const posts = rowsInTowns(context, (town, index) =>
     profile === 'edge'
-      ? { content: hardText(index, CONTENT_MAX), author: hardName(index) }
-      : { content: written(context, POSTS, placeOf(town)), author: nickname(context) },
+      ? { content: hardText(index, CONTENT_MAX), author: edgeName(index) }
+      : { content: randomText(context, POSTS, placeOf(town)), author: nickname(context) },
   );
   // The first post of every city is older than all reports.
   return posts.map((post, index) =>
-    profile === 'edge' || index >= TOWNS.length
+    profile === 'edge' || index >= TOWNS_WITH_RECRUITMENT.length
       ? post
       : { ...post, created_at: utcIsoTime(Date.parse(post.created_at) - SPAN_DAYS * DAY) },
   );
@@ -35,62 +37,62 @@ export function seedPosts(context: SeedContext) {
 
 export function seedReports(context: SeedContext) {
   const { count, profile, faker } = context;
-  const unread =
+  const unreadCount =
     count === 0 ? 0 : Math.min(count, faker.number.int({ min: 4, max: profile === 'busy' ? 400 : 14 }));
   const posts = seedPosts(context.of('matching_posts'));
-  return seeded(context, (town, index) => {
-    const read = profile === 'edge' ? index % 3 !== 0 : index < count - unread;
-    const placeholders =
+  return rowsInTowns(context, (town, index) => {
+    const isRead = profile === 'edge' ? index % 3 !== 0 : index < count - unreadCount;
+    const texts =
       profile === 'edge'
-        ? { content: hardContent(index), post: hardText(index + 5, CONTENT_MAX), reporter: hardName(index) }
+        ? { content: edgeContent(index), post: hardText(index + 5, CONTENT_MAX), reporter: edgeName(index) }
         : {
-            content: written(context, REPORTS, placeOf(town)),
+            content: randomText(context, REPORTS, placeOf(town)),
             post: posts[reportedPost(index, count, posts.length)]?.content ?? '',
             reporter: nickname(context),
           };
     // An unread report is never approved.
-    return { ...placeholders, read, approved: read && faker.number.int(9) < 6 };
+    return { ...texts, read: isRead, approved: isRead && faker.number.int(9) < 6 };
   });
 }
 
 /** The index of a post of the same city from an earlier day; most reported posts have two reports. */
 function reportedPost(index: number, reports: number, posts: number): number {
-  const cities = TOWNS.length;
+  const cities = TOWNS_WITH_RECRUITMENT.length;
   const isSecond = Math.floor((reports - 1 - index) / cities) % 2 === 0;
   const first = isSecond && index >= cities ? index - cities : index;
   const day = daysAgo({ index: first, count: reports, days: SPAN_DAYS });
-  const older = posts - Math.ceil((day * posts) / SPAN_DAYS);
-  const round = Math.max(0, Math.floor((older - 1 - (index % cities)) / cities));
+  const olderPosts = posts - Math.ceil((day * posts) / SPAN_DAYS);
+  const round = Math.max(0, Math.floor((olderPosts - 1 - (index % cities)) / cities));
   return round * cities + (index % cities);
 }
 
 export function seedMatchingUsers(context: SeedContext) {
   const drawName = distinctNames(context);
-  return seeded(context, (_, index) => {
+  return rowsInTowns(context, (_, index) => {
     const { profile, faker } = context;
-    if (profile === 'edge') return hardUser(index);
+    if (profile === 'edge') return edgeUser(index);
     const gender = faker.helpers.arrayElement(['female', 'male'] as const);
     const { lastname, firstname } = drawName(gender);
     const document = oneOf(context, DOCUMENTS);
     // The newest are pending.
-    const waits = index >= context.count * 0.7;
+    const isPending = index >= context.count * 0.7;
     return {
       name: `${lastname} ${firstname}`,
       gender,
       document,
-      document_gender: shownGender(gender, index),
+      document_gender: genderOnDocument(gender, index),
       content: `${document}を提出しました。`,
-      confirmed: waits ? null : faker.number.int(9) > 0,
+      confirmed: isPending ? null : faker.number.int(9) > 0,
     };
   });
 }
 
 /** One document in twelve shows another gender than was stated: somebody has to look. */
-const shownGender = (stated: 'female' | 'male', index: number) =>
+const genderOnDocument = (stated: 'female' | 'male', index: number) =>
   index % 12 !== 5 ? stated : stated === 'male' ? 'female' : 'male';
 
-const hardUser = (index: number) => ({
-  name: hardName(index),
+const edgeUser = (index: number) => ({
+  name: edgeName(index),
   gender: ['female', 'male', 'other', '', 'X'][index % 5] ?? '',
   // Null: no document was sent.
   document: index % 4 === 1 ? null : hardText(index + 2, 20),
@@ -99,17 +101,17 @@ const hardUser = (index: number) => ({
 });
 
 /** Oldest first; the newest is of the day before the anchor, so that none is in the future. */
-function seeded<Values extends object>(
+function rowsInTowns<Values extends object>(
   context: SeedContext,
-  placeholders: (town: string, index: number) => Values,
+  valuesOf: (town: string, index: number) => Values,
 ): (Values & { town: string; created_at: string })[] {
   const { count, anchor, faker, profile } = context;
   return Array.from({ length: count }, (_, index) => {
-    const town = TOWNS[index % TOWNS.length] ?? 'akashi';
+    const town = TOWNS_WITH_RECRUITMENT[index % TOWNS_WITH_RECRUITMENT.length] ?? 'akashi';
     const day = dayOfRow(anchor, { index, count, days: SPAN_DAYS });
     const minute = faker.number.int({ min: 7 * 60, max: 23 * 60 });
     const created_at = profile === 'edge' ? hardDate(index, anchor) : utcIsoTime(day + minute * MINUTE);
-    return { ...placeholders(town, index), town, created_at };
+    return { ...valuesOf(town, index), town, created_at };
   });
 }
 
@@ -119,7 +121,7 @@ const oneOf = <Value>({ faker }: SeedContext, list: readonly Value[]): Value =>
 const nickname = (context: SeedContext): string =>
   `${oneOf(context, NICKNAMES)}${context.faker.helpers.maybe(() => context.faker.number.int(99)) ?? ''}`;
 
-function written(context: SeedContext, texts: readonly string[], place: Place): string {
+function randomText(context: SeedContext, texts: readonly string[], place: Place): string {
   const { faker, anchor } = context;
   const day = inJapan(anchor).add(faker.number.int({ min: 1, max: 19 }), 'day');
   const placeholders: Readonly<Record<string, string>> = {
@@ -133,9 +135,9 @@ function written(context: SeedContext, texts: readonly string[], place: Place): 
     people: String(faker.number.int({ min: 3, max: 8 })),
     yen: String(faker.number.int({ min: 2, max: 30 }) * 500),
   };
-  return filled(oneOf(context, texts), placeholders);
+  return fillPlaceholders(oneOf(context, texts), placeholders);
 }
 
 /** Some backends omit a name. */
-const hardName = (index: number): string | null => (index % 7 === 6 ? null : hardText(index + 7, NAME_MAX));
-const hardContent = (index: number): string | null => (index % 8 === 7 ? null : hardText(index, CONTENT_MAX));
+const edgeName = (index: number): string | null => (index % 7 === 6 ? null : hardText(index + 7, NAME_MAX));
+const edgeContent = (index: number): string | null => (index % 8 === 7 ? null : hardText(index, CONTENT_MAX));

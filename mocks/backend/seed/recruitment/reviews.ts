@@ -8,8 +8,8 @@ import { GIVEN_NAMES, SURNAMES } from '#mocks/backend/seed/texts/matching-texts'
 const COUNT_PER_OTHER_COMPANY = 24;
 const SPAN_DAYS = 365;
 const MINUTE = 60_000;
-const HARD_COMMENT_LENGTH = 1_000;
-const HARD_NAME_LENGTH = 64;
+const EDGE_COMMENT_LENGTH = 1_000;
+const EDGE_NAME_LENGTH = 64;
 
 const SHOPS = ['本店', '駅前店', '商店街店', '海岸通り店', '公園前店', '北口店'];
 
@@ -33,13 +33,16 @@ export function seedReviews(context: SeedContext) {
   const { count } = context;
   if (count === 0) return [];
   return COMPANIES.flatMap(({ id, slug }) => {
-    const many = id === 1 ? count : COUNT_PER_OTHER_COMPANY;
-    return Array.from({ length: many }, (_, index) => ({ ...reviewOf(context, index, many), company: slug }));
+    const rowCount = id === 1 ? count : COUNT_PER_OTHER_COMPANY;
+    return Array.from({ length: rowCount }, (_, index) => ({
+      ...reviewOf(context, index, rowCount),
+      company: slug,
+    }));
   });
 }
 
-function reviewOf({ faker, anchor, profile }: SeedContext, index: number, many: number) {
-  const day = dayOfRow(anchor, { index, count: many, days: SPAN_DAYS });
+function reviewOf({ faker, anchor, profile }: SeedContext, index: number, rowCount: number) {
+  const day = dayOfRow(anchor, { index, count: rowCount, days: SPAN_DAYS });
   const gender = faker.helpers.arrayElement(['female', 'male'] as const);
   const review = {
     user: `${faker.helpers.arrayElement(SURNAMES)} ${faker.helpers.arrayElement(GIVEN_NAMES[gender])}`,
@@ -56,10 +59,10 @@ function reviewOf({ faker, anchor, profile }: SeedContext, index: number, many: 
   };
   if (profile !== 'edge') return review;
   return {
-    user: index % 7 === 0 ? null : hardText(index, HARD_NAME_LENGTH),
-    shop: index % 5 === 0 ? null : hardText(index + 3, HARD_NAME_LENGTH),
+    user: index % 7 === 0 ? null : hardText(index, EDGE_NAME_LENGTH),
+    shop: index % 5 === 0 ? null : hardText(index + 3, EDGE_NAME_LENGTH),
     rating: index % 4 === 0 ? null : review.rating,
-    comment: index % 11 === 0 ? null : hardText(index + 1, HARD_COMMENT_LENGTH),
+    comment: index % 11 === 0 ? null : hardText(index + 1, EDGE_COMMENT_LENGTH),
     created_at: hardDate(index, anchor),
   };
 }

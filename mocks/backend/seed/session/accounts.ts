@@ -41,32 +41,34 @@ const ALL_CITIES = CITIES.map(({ name }) => name);
 
 /** One account for each role, and an administrator for each company with its own set of routes. */
 export const ACCOUNTS: readonly Account[] = [
-  person('administrator', 'Administrator', '管理者'),
-  person('operator', 'Operator', '運営担当'),
-  person('advertiser', 'Advertiser', '広告主', { cities: FEW_CITIES, total_review: 18 }),
-  person('owner_shop', 'owner_shop', '店舗オーナー', { total_review: 42 }),
-  person('staff_shop', 'staff_shop', '店舗スタッフ', { cities: FEW_CITIES }),
-  person('member', 'Member', '一般会員'),
-  person('guest', 'Guest', 'ゲスト'),
-  person('president', 'President', '学校代表', { school: 3 }),
-  person('teacher', 'Teacher', '教員', { school: 3, group: 2, classes: '2年1組' }),
+  seededAccount('administrator', 'Administrator', '管理者'),
+  seededAccount('operator', 'Operator', '運営担当'),
+  seededAccount('advertiser', 'Advertiser', '広告主', { cities: FEW_CITIES, total_review: 18 }),
+  seededAccount('owner_shop', 'owner_shop', '店舗オーナー', { total_review: 42 }),
+  seededAccount('staff_shop', 'staff_shop', '店舗スタッフ', { cities: FEW_CITIES }),
+  seededAccount('member', 'Member', '一般会員'),
+  seededAccount('guest', 'Guest', 'ゲスト'),
+  seededAccount('president', 'President', '学校代表', { school: 3 }),
+  seededAccount('teacher', 'Teacher', '教員', { school: 3, group: 2, classes: '2年1組' }),
   ...COMPANIES.filter(({ slug }) => slug !== 'machi').map(({ slug, name }) =>
-    person(`administrator_${slug}`, 'Administrator', `${name.replaceAll(' ', '')} 管理者`, { company: slug }),
+    seededAccount(`administrator_${slug}`, 'Administrator', `${name.replaceAll(' ', '')} 管理者`, {
+      company: slug,
+    }),
   ),
 ].map((account, index) => ({ id: index + 1, ...account }));
 
-interface Particulars
+interface AccountOverrides
   extends Partial<Pick<Account, 'cities' | 'school' | 'group' | 'classes' | 'total_review'>> {
   company?: string;
 }
 
-function person(
+function seededAccount(
   username: string,
   permission: Role,
   name: string,
-  particulars: Particulars = {},
+  overrides: AccountOverrides = {},
 ): Omit<Account, 'id'> {
-  const { company = 'machi', cities = ALL_CITIES, ...rest } = particulars;
+  const { company = 'machi', cities = ALL_CITIES, ...rest } = overrides;
   const employer = COMPANIES.find(({ slug }) => slug === company);
   return {
     username,

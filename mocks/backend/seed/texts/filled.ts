@@ -1,3 +1,3 @@
 /** Replaces the `{name}` placeholders of a text; a placeholder without a value stays. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

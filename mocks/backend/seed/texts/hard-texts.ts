@@ -1,5 +1,5 @@
 /** The texts of the `edge` profile, which are most likely to break a screen. */
-const HARD: readonly string[] = [
+const EDGE_TEXTS: readonly string[] = [
   '髙﨑🗾𠮷野家で会いましょう',
   'か\u3099き\u3099く\u3099け\u3099こ\u3099（結合文字の濁点）',
   'مرحبا بكم في مدينتنا 明石 שלום',
@@ -20,8 +20,8 @@ const HARD: readonly string[] = [
 
 /** The difficult text of a row; every third fills its limit, in code points. */
 export function hardText(index: number, limit: number): string {
-  const text = HARD[index % HARD.length] ?? '';
-  return index % 3 === 0 ? filled(text, limit) : [...text].slice(0, limit).join('');
+  const text = EDGE_TEXTS[index % EDGE_TEXTS.length] ?? '';
+  return index % 3 === 0 ? repeatedTo(text, limit) : [...text].slice(0, limit).join('');
 }
 
 /** Year ends in Japan and the last leap day, all before the anchor. */
@@ -36,7 +36,7 @@ export function hardDate(index: number, anchor: number): string {
   return dates[index % dates.length] ?? `${year}-01-01T00:00:00.000Z`;
 }
 
-function filled(text: string, limit: number): string {
+function repeatedTo(text: string, limit: number): string {
   const points = [...text];
   return Array.from({ length: limit }, (_, index) => points[index % points.length]).join('');
 }

@@ -20,10 +20,10 @@ export function placeholdersOfTown(
   };
 }
 
-/** An event of the city in the month of the moment; `drawn`, from 0 to 1, is one draw however many there are. */
-export function eventAt(place: Place, moment: number, drawn: number): string {
+/** An event of the city in the month of the moment; `draw`, from 0 to 1, is one draw however many there are. */
+export function eventAt(place: Place, moment: number, draw: number): string {
   const events = eventsAt(place, moment);
-  return events[Math.floor(drawn * events.length)] ?? place.name;
+  return events[Math.floor(draw * events.length)] ?? place.name;
 }
 
 /** The names of the events of a city that take place in the month of the moment. */

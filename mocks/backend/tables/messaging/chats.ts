@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maybeText } from '#domain/base/fields';
 import { CHAT_MESSAGE_STATES } from '#domain/messaging/chat-message';
 import { defineTable } from '#mocks/backend/db/define-table';
-import { seedChatMessages, seedChatRooms, seedChatUsers } from '#mocks/backend/seed/messaging/chats';
+import { seedChatMessages, seedChatRooms, seedChatTotals } from '#mocks/backend/seed/messaging/chats';
 
 const Seat = z.object({
   id: z.number(),
@@ -57,5 +57,5 @@ export const chatTotalTable = defineTable<z.infer<typeof ChatTotal>>({
   name: 'chat_totals',
   scope: 'city',
   schema: ChatTotal,
-  seed: seedChatUsers,
+  seed: seedChatTotals,
 });

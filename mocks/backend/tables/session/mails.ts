@@ -40,8 +40,8 @@ const SUBJECTS: Readonly<Record<MailPurpose, string>> = {
 
 /** Sends a mail with a code of six digits. */
 export function sendCode({ db, clock }: Backend, purpose: MailPurpose, to: string): void {
-  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const code = String(chance % 1_000_000).padStart(6, '0');
+  const [randomNumber = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const code = String(randomNumber % 1_000_000).padStart(6, '0');
   db.of(mailTable).create({
     to,
     subject: SUBJECTS[purpose],
@@ -58,20 +58,23 @@ export function mailWithCode(
   { db, clock }: Backend,
   { purpose, to, code }: Pick<Mail, 'purpose' | 'to' | 'code'>,
 ): Mail | null {
-  const sent = db.of(mailTable).list({ filter: (mail) => mail.purpose === purpose && mail.to === to }).rows;
-  const mail = sent.at(-1);
+  const mailsToAddress = db
+    .of(mailTable)
+    .list({ filter: (mail) => mail.purpose === purpose && mail.to === to }).rows;
+  const mail = mailsToAddress.at(-1);
   if (!mail || mail.used || mail.code !== code) return null;
-  return isAlive(mail, clock) ? mail : null;
+  return isUnexpired(mail, clock) ? mail : null;
 }
 
-export const spendCode = ({ db }: Backend, mail: Mail, by: Account | null): void =>
-  void db.of(mailTable).update(mail.id, { used: true, used_by: by?.id ?? null });
+export const spendCode = ({ db }: Backend, mail: Mail, account: Account | null): void =>
+  void db.of(mailTable).update(mail.id, { used: true, used_by: account?.id ?? null });
 
 /** Whether this account has used an unexpired code of a mail to this address. */
 export const hasVerified = ({ db, clock }: Backend, { id }: Account, to: string): boolean =>
   db.of(mailTable).list({
     filter: (mail) =>
-      mail.purpose === 'email' && mail.to === to && mail.used_by === id && isAlive(mail, clock),
+      mail.purpose === 'email' && mail.to === to && mail.used_by === id && isUnexpired(mail, clock),
   }).total > 0;
 
-const isAlive = ({ at }: Mail, clock: Backend['clock']): boolean => clock.now() - Date.parse(at) < CODE_LIFE;
+const isUnexpired = ({ at }: Mail, clock: Backend['clock']): boolean =>
+  clock.now() - Date.parse(at) < CODE_LIFE;
