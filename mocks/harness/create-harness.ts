@@ -27,7 +27,7 @@ import type { TownSwitch } from '#mocks/harness/town/town-switch';
 import type { Link } from './link/apply-link';
 
 /** What the harness is made of. */
-interface Sources {
+interface HarnessSources {
   backend: Backend;
   clock: HarnessClock;
   machines: MachineLog;
@@ -59,9 +59,9 @@ export function createHarness({
   link,
   problems,
   handedReport,
-}: Sources): Harness {
+}: HarnessSources): Harness {
   const { origin, pathname, search } = location;
-  const mended = link && mendedLink(link.hash, problems);
+  const mendedHash = link && mendedLink(link.hash, problems);
   return {
     backend,
     clock,
@@ -80,12 +80,12 @@ export function createHarness({
     storage: browserStorage,
     async answerOfFake() {
       const { fakeAnswers } = await import('#mocks/harness/contract/fake-answers');
-      const other = createBackend({
+      const otherBackend = createBackend({
         seed: tab.seed,
         clock: createClock({ start: clock.now(), paused: true }),
         anchor,
       });
-      return fakeAnswers(other, 'operator');
+      return fakeAnswers(otherBackend, 'operator');
     },
     seed: tab.seed,
     day: inJapan(anchor).format('YYYY-MM-DD'),
@@ -97,7 +97,7 @@ export function createHarness({
     remoteEvents: createRemoteEvents(backend),
     problems,
     sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),
-    openMended: mended === null ? null : () => openAddress(origin + pathname + search + mended),
+    openMended: mendedHash === null ? null : () => openAddress(origin + pathname + search + mendedHash),
     openAddress: (address) => openAddress(origin + address),
     play(address, play) {
       keepPlay(storage, play);

@@ -46,10 +46,10 @@ interface ClockOptions {
   source?: TimerSource;
 }
 
-interface Waiting {
+interface PendingTimer {
   id: number;
   due: number;
-  /** The milliseconds it was set for. */
+  /** The milliseconds for which the timer was set. */
   ms: number;
   run: () => void;
 }
@@ -57,7 +57,7 @@ interface Waiting {
 /** Milliseconds. Browsers run a longer timeout immediately. */
 const LONGEST_TIMEOUT = 2_147_483_647;
 /** Milliseconds: with a smaller difference from real time the clock does not count as set. */
-const NOTICEABLE = 1_000;
+const NOTICEABLE_OFFSET = 1_000;
 
 export const createClock = (options: ClockOptions = {}): HarnessClock => new JumpingClock(options);
 
@@ -65,28 +65,28 @@ class JumpingClock implements HarnessClock {
   readonly #source: TimerSource;
   readonly #listeners = new Set<() => void>();
   /** The time of this clock at a moment of real time, from which it runs. */
-  #since: { own: number; real: number };
+  #runningSince: { own: number; real: number };
   #speed: number;
   #isPaused: boolean;
   /** The time of a stopped clock: while it is paused, and while timers run in a jump. */
-  #standsAt: number | null;
-  #passing = false;
-  timers: readonly Waiting[] = [];
+  #stoppedAt: number | null;
+  #isAdvancing = false;
+  timers: readonly PendingTimer[] = [];
   #lastId = 0;
   realTimer: unknown = null;
 
   constructor({ start, paused = false, speed = 1, source = realTime }: ClockOptions) {
     this.#source = source;
     const real = source.now();
-    this.#since = { own: start ?? real, real };
+    this.#runningSince = { own: start ?? real, real };
     this.#speed = speed;
     this.#isPaused = paused;
-    this.#standsAt = paused ? this.#since.own : null;
+    this.#stoppedAt = paused ? this.#runningSince.own : null;
   }
 
   now(): number {
-    const { own, real } = this.#since;
-    return this.#standsAt ?? own + (this.#source.now() - real) * this.#speed;
+    const { own, real } = this.#runningSince;
+    return this.#stoppedAt ?? own + (this.#source.now() - real) * this.#speed;
   }
 
   speed(): number {
@@ -94,7 +94,7 @@ class JumpingClock implements HarnessClock {
   }
 
   setSpeed(speed: number) {
-    if (this.#standsAt === null) this.#runFrom(this.now());
+    if (this.#stoppedAt === null) this.#runFrom(this.now());
     this.#speed = speed;
     this.startRealTimer();
     this.callListeners();
@@ -109,7 +109,7 @@ class JumpingClock implements HarnessClock {
   }
 
   isSet(): boolean {
-    return this.#isPaused || this.#speed !== 1 || Math.abs(this.offset()) >= NOTICEABLE;
+    return this.#isPaused || this.#speed !== 1 || Math.abs(this.offset()) >= NOTICEABLE_OFFSET;
   }
 
   setTimeout(run: () => void, ms: number): number {
@@ -127,7 +127,7 @@ class JumpingClock implements HarnessClock {
   }
 
   jump(ms: number) {
-    this.#pass(ms);
+    this.#advance(ms);
     this.callListeners();
   }
 
@@ -143,27 +143,27 @@ class JumpingClock implements HarnessClock {
   }
 
   step(ms: number) {
-    this.#stop();
-    this.#pass(ms);
+    this.#stopRunning();
+    this.#advance(ms);
     this.callListeners();
   }
 
   set(iso: string) {
     const to = Date.parse(iso);
     if (Number.isNaN(to)) throw new RangeError(`"${iso}" is no time`);
-    if (to >= this.now()) this.#pass(to - this.now());
+    if (to >= this.now()) this.#advance(to - this.now());
     else this.#goBack(to);
     this.callListeners();
   }
 
   pause() {
-    this.#stop();
+    this.#stopRunning();
     this.callListeners();
   }
 
   resume() {
     this.#isPaused = false;
-    if (!this.#passing) this.#go();
+    if (!this.#isAdvancing) this.#startRunning();
     this.startRealTimer();
     this.callListeners();
   }
@@ -174,55 +174,55 @@ class JumpingClock implements HarnessClock {
   }
 
   /** A timer may pause, resume or advance the clock: the jump still ends, and its time only increases. */
-  #pass(ms: number) {
+  #advance(ms: number) {
     if (!(ms >= 0)) throw new RangeError(`time cannot pass by ${ms} ms`);
-    const outermost = !this.#passing;
+    const isOutermost = !this.#isAdvancing;
     const end = this.now() + ms;
-    this.#standsAt = this.now();
-    this.#passing = true;
+    this.#stoppedAt = this.now();
+    this.#isAdvancing = true;
     this.#fireUntil(end);
-    this.#standsAt = Math.max(end, this.#standsAt);
-    if (!outermost) return;
-    this.#passing = false;
-    if (!this.#isPaused) this.#go();
+    this.#stoppedAt = Math.max(end, this.#stoppedAt);
+    if (!isOutermost) return;
+    this.#isAdvancing = false;
+    if (!this.#isPaused) this.#startRunning();
     this.startRealTimer();
   }
 
   #goBack(to: number) {
     const back = this.now() - to;
     this.timers = this.timers.map((one) => ({ ...one, due: one.due - back }));
-    if (this.#standsAt === null) this.#runFrom(to);
-    else this.#standsAt = to;
+    if (this.#stoppedAt === null) this.#runFrom(to);
+    else this.#stoppedAt = to;
     this.startRealTimer();
   }
 
-  #stop() {
+  #stopRunning() {
     this.#isPaused = true;
-    this.#standsAt ??= this.now();
+    this.#stoppedAt ??= this.now();
     this.startRealTimer();
   }
 
-  #go() {
-    if (this.#standsAt !== null) this.#runFrom(this.#standsAt);
-    this.#standsAt = null;
+  #startRunning() {
+    if (this.#stoppedAt !== null) this.#runFrom(this.#stoppedAt);
+    this.#stoppedAt = null;
   }
 
   #runFrom(own: number) {
-    this.#since = { own, real: this.#source.now() };
+    this.#runningSince = { own, real: this.#source.now() };
   }
 
   #fireUntil(end: number) {
-    for (let next = this.#earliest(); next !== null && next.due <= end; next = this.#earliest()) {
+    for (let next = this.#nextTimer(); next !== null && next.due <= end; next = this.#nextTimer()) {
       const { id, due, run } = next;
       this.timers = this.timers.filter((one) => one.id !== id);
-      if (this.#standsAt !== null) this.#standsAt = Math.max(this.#standsAt, due);
+      if (this.#stoppedAt !== null) this.#stoppedAt = Math.max(this.#stoppedAt, due);
       runSafely(run);
     }
   }
 
   /** Of two timers due at the same time, the one created first. */
-  #earliest(): Waiting | null {
-    return this.timers.reduce<Waiting | null>(
+  #nextTimer(): PendingTimer | null {
+    return this.timers.reduce<PendingTimer | null>(
       (first, one) => (first === null || one.due < first.due ? one : first),
       null,
     );
@@ -232,8 +232,8 @@ class JumpingClock implements HarnessClock {
   startRealTimer() {
     if (this.realTimer !== null) this.#source.clearTimeout(this.realTimer);
     this.realTimer = null;
-    const next = this.#earliest();
-    if (this.#standsAt !== null || next === null) return;
+    const next = this.#nextTimer();
+    if (this.#stoppedAt !== null || next === null) return;
     const wait = Math.min(Math.max(next.due - this.now(), 0) / this.#speed, LONGEST_TIMEOUT);
     this.realTimer = this.#source.setTimeout(() => this.fireDueTimers(), wait);
   }

@@ -38,7 +38,7 @@ export interface NextEvent {
   name: string;
   /** The address of the record behind the city; null for a token and a timer. */
   path: string | null;
-  /** Whether the account finds it on its screens; a token and a timer are of its session. */
+  /** Whether the account finds the event on its screens; a token and a timer are of its session. */
   isOwn: boolean;
 }
 
@@ -65,9 +65,9 @@ export function eventsBetween(
 ): NextEvent[] {
   const account = accountId === 0 ? null : db.of(accountTable).find(accountId);
   const events = [
-    ...(city === null ? [] : CITY_SOURCES.flatMap((source) => source(db, city, account))),
-    ...invoicesIn(db, account),
-    ...tokensIn(db, accountId),
+    ...(city === null ? [] : CITY_EVENT_FINDERS.flatMap((findEvents) => findEvents(db, city, account))),
+    ...invoiceEvents(db, account),
+    ...tokenEvents(db, accountId),
     ...timers.map(timerEvent),
   ];
   return events.filter(({ at }) => at > from && at <= to).toSorted((one, other) => one.at - other.at);
@@ -81,22 +81,22 @@ const timerEvent = ({ machine, delay, at }: MachineTimer): NextEvent => ({
   isOwn: true,
 });
 
-type Source = (db: Pick<Store, 'of'>, city: string, account: Account | null) => NextEvent[];
-type IsOpen<R> = (db: Pick<Store, 'of'>, account: Account, row: R) => boolean;
+type CityEventFinder = (db: Pick<Store, 'of'>, city: string, account: Account | null) => NextEvent[];
+type IsVisibleTo<R> = (db: Pick<Store, 'of'>, account: Account, row: R) => boolean;
 
-function sourceOf<R extends Row>(
+function eventFinderFor<R extends Row>(
   table: TableDefinition<R>,
-  changesOf: (row: R) => {
+  momentsOf: (row: R) => {
     name: string;
     path: string;
     moments: readonly (readonly [NextEventKind, number])[];
   },
-  isOpen: IsOpen<R>,
-): Source {
+  isVisibleTo: IsVisibleTo<R>,
+): CityEventFinder {
   return (db, city, account) =>
     rowsOf(db, table, city).flatMap((row) => {
-      const isOwn = account !== null && isOpen(db, account, row);
-      const { name, path, moments } = changesOf(row);
+      const isOwn = account !== null && isVisibleTo(db, account, row);
+      const { name, path, moments } = momentsOf(row);
       return moments.map(([kind, at]) => ({ kind, at, name, path: `${path}?view=${row.id}`, isOwn }));
     });
 }
@@ -107,13 +107,13 @@ const rowsOf = <R extends Row>(db: Pick<Store, 'of'>, table: TableDefinition<R>,
 };
 
 /** Staff have no screen of offers. The office sees all ads, which need not be read. */
-const isOfAds = (db: Pick<Store, 'of'>, account: Account, ads: readonly number[]): boolean =>
+const isOfferVisible = (db: Pick<Store, 'of'>, account: Account, ads: readonly number[]): boolean =>
   isOffice(account) ||
   (['owner_shop', 'Advertiser'].includes(account.permission ?? '') && isOfOpenAds({ db }, account, ads));
 
 /** The end of a sale or a coupon is still part of it: the list of what ends soon has it. */
-const CITY_SOURCES: readonly Source[] = [
-  sourceOf(
+const CITY_EVENT_FINDERS: readonly CityEventFinder[] = [
+  eventFinderFor(
     reserveTable,
     ({ user, date, status }) => ({
       name: user ?? '',
@@ -122,7 +122,7 @@ const CITY_SOURCES: readonly Source[] = [
     }),
     (db, account, row) => isReserveOpenTo({ db }, account, row),
   ),
-  sourceOf(
+  eventFinderFor(
     timeSaleTable,
     ({ title, time_range: periods }) => ({
       name: title,
@@ -133,22 +133,22 @@ const CITY_SOURCES: readonly Source[] = [
       ],
     }),
     (db, account, { target_ads: ads }) =>
-      isOfAds(
+      isOfferVisible(
         db,
         account,
         ads.map(({ advertisement }) => advertisement),
       ),
   ),
-  sourceOf(
+  eventFinderFor(
     couponTable,
     ({ title, end_date: end }) => ({
       name: title,
       path: 'coupon',
       moments: [['couponEnds', parseTime(end) + 1]],
     }),
-    (db, account, { advertisement: ad }) => isOfAds(db, account, ad === null ? [] : [ad]),
+    (db, account, { advertisement: ad }) => isOfferVisible(db, account, ad === null ? [] : [ad]),
   ),
-  sourceOf(
+  eventFinderFor(
     eventTable,
     (row) => {
       const [start = '', end = ''] = eventTurns(row);
@@ -166,7 +166,7 @@ const CITY_SOURCES: readonly Source[] = [
 ];
 
 /** An unpaid invoice is overdue from the day after its due date. The general company has no list of its own. */
-const invoicesIn = (db: Pick<Store, 'of'>, account: Account | null): NextEvent[] =>
+const invoiceEvents = (db: Pick<Store, 'of'>, account: Account | null): NextEvent[] =>
   rowsOf(db, invoiceTable)
     .filter(({ status }) => status === 'unpaid')
     .map(({ id, company, title, due_date: day }) => ({
@@ -180,11 +180,11 @@ const invoicesIn = (db: Pick<Store, 'of'>, account: Account | null): NextEvent[]
     }));
 
 /** The tokens of the account's newest session. */
-function tokensIn(db: Pick<Store, 'of'>, accountId: number): NextEvent[] {
-  const own = db
+function tokenEvents(db: Pick<Store, 'of'>, accountId: number): NextEvent[] {
+  const newestSession = db
     .of(sessionTable)
     .list({ where: { account_id: { equals: accountId } }, sort: '-renewed_at', limit: 1 });
-  return own.rows.flatMap(({ renewed_at: at }) => [
+  return newestSession.rows.flatMap(({ renewed_at: at }) => [
     { kind: 'tokenExpires', at: at + ACCESS_LIFE, name: '', path: null, isOwn: true },
     // A renewal is still accepted at the last moment.
     { kind: 'sessionEnds', at: at + REFRESH_LIFE + 1, name: '', path: null, isOwn: true },

@@ -23,40 +23,40 @@ export async function fakeAnswers(backend: Backend, username: string): Promise<A
   await backend.ready;
   const { access_token } = await backend.signIn(username);
   const handlers = backend.handlers(BASE);
-  const lists = new Map<string, Promise<string | null>>();
+  const firstIds = new Map<string, Promise<string | null>>();
   return async ({ url, request }, { endpoint, params }) => {
     if (request.kind === 'unrecorded' || request.kind === 'text') return null;
     const body = request.kind === 'value' ? request.value : null;
-    const known = { ...params, ...placesOf(params) };
-    const first = await send(endpoint.method, pathOf(endpoint.path, known) + url.search, body);
+    const pathParams = { ...params, ...existingSlugs(params) };
+    const first = await send(endpoint.method, pathOf(endpoint.path, pathParams) + url.search, body);
     if (first?.status !== 404) return first;
-    const id = await idFor(endpoint, known);
+    const id = await idParamFor(endpoint, pathParams);
     return id === null
       ? first
-      : send(endpoint.method, pathOf(endpoint.path, { ...known, ...id }) + url.search, body);
+      : send(endpoint.method, pathOf(endpoint.path, { ...pathParams, ...id }) + url.search, body);
   };
 
-  function placesOf({ city, company }: Record<string, string>): Record<string, string> {
+  function existingSlugs({ city, company }: Record<string, string>): Record<string, string> {
     const cities = backend.cities.map(({ name }) => name);
     const companies = backend.db
       .of(companyTable)
       .list({})
       .rows.map(({ slug }) => slug);
     return {
-      ...(city === undefined ? {} : { city: knownOr(city, cities) }),
-      ...(company === undefined ? {} : { company: knownOr(company, companies) }),
+      ...(city === undefined ? {} : { city: knownOrFirst(city, cities) }),
+      ...(company === undefined ? {} : { company: knownOrFirst(company, companies) }),
     };
   }
 
   /** The first record of the list that the path continues. */
-  async function idFor({ path }: Endpoint, params: Record<string, string>) {
-    const [, list = '', name = ''] = /^(.*\/):(\w+)(?:\/|$)/.exec(path) ?? [];
-    if (list === '' || name === 'city' || name === 'company') return null;
-    const at = pathOf(list, params);
-    const found = lists.get(at) ?? idOfFirstRow(at);
-    lists.set(at, found);
-    const id = await found;
-    return id === null ? null : { [name]: id };
+  async function idParamFor({ path }: Endpoint, params: Record<string, string>) {
+    const [, listTemplate = '', paramName = ''] = /^(.*\/):(\w+)(?:\/|$)/.exec(path) ?? [];
+    if (listTemplate === '' || paramName === 'city' || paramName === 'company') return null;
+    const listPath = pathOf(listTemplate, params);
+    const firstId = firstIds.get(listPath) ?? idOfFirstRow(listPath);
+    firstIds.set(listPath, firstId);
+    const id = await firstId;
+    return id === null ? null : { [paramName]: id };
   }
 
   async function idOfFirstRow(path: string): Promise<string | null> {
@@ -67,16 +67,16 @@ export async function fakeAnswers(backend: Backend, username: string): Promise<A
   }
 
   async function send(method: Method, path: string, body: unknown): Promise<FakeAnswer | null> {
-    const sent = method === 'GET' || body === null ? null : bodyOf(body);
+    const requestBody = method === 'GET' || body === null ? null : jsonOrForm(body);
     const response = await getResponse(
       handlers,
       new Request(BASE + path, {
         method,
         headers: {
           Authorization: `Bearer ${access_token}`,
-          ...(typeof sent === 'string' ? { 'Content-Type': 'application/json' } : {}),
+          ...(typeof requestBody === 'string' ? { 'Content-Type': 'application/json' } : {}),
         },
-        body: sent,
+        body: requestBody,
       }),
     );
     if (response === undefined) return null;
@@ -87,17 +87,17 @@ export async function fakeAnswers(backend: Backend, username: string): Promise<A
   }
 }
 
-const knownOr = (name: string, known: readonly string[]) =>
-  known.includes(name) ? name : (known[0] ?? name);
+const knownOrFirst = (slug: string, slugs: readonly string[]) =>
+  slugs.includes(slug) ? slug : (slugs[0] ?? slug);
 
 /** A body with files goes as a form, like in the console. */
-function bodyOf(body: unknown): string | FormData {
+function jsonOrForm(body: unknown): string | FormData {
   const values = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   const hasFile = values.some(([, value]) => [value].flat().some((one) => one instanceof Blob));
   if (!hasFile) return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of values)
-    for (const part of [value].flat() as unknown[])
-      form.append(name, part instanceof Blob ? part : String(part));
+    for (const item of [value].flat() as unknown[])
+      form.append(name, item instanceof Blob ? item : String(item));
   return form;
 }

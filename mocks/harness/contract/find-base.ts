@@ -13,20 +13,20 @@ export function findBase(calls: readonly RecordedCall[], match: MatchCall): stri
   const scores = new Map<string, number>();
   for (const { method, url } of calls) {
     const segments = url.pathname.split('/').slice(1);
-    for (let length = 0; length <= Math.min(LONGEST_BASE, segments.length - 1); length += 1) {
-      const found = match(method, `/${segments.slice(length).join('/')}`);
-      if (found === null) continue;
-      const base = [url.origin, ...segments.slice(0, length)].join('/');
-      scores.set(base, (scores.get(base) ?? 0) + literalsOf(found.endpoint.path));
+    for (let baseLength = 0; baseLength <= Math.min(LONGEST_BASE, segments.length - 1); baseLength += 1) {
+      const endpointMatch = match(method, `/${segments.slice(baseLength).join('/')}`);
+      if (endpointMatch === null) continue;
+      const base = [url.origin, ...segments.slice(0, baseLength)].join('/');
+      scores.set(base, (scores.get(base) ?? 0) + literalSegmentCount(endpointMatch.endpoint.path));
     }
   }
-  const [best = null] = [...scores]
+  const [bestBase = null] = [...scores]
     .toSorted(([left, low], [right, high]) => high - low || left.length - right.length)
     .map(([base]) => base);
-  return best;
+  return bestBase;
 }
 
-const literalsOf = (path: string) =>
+const literalSegmentCount = (path: string) =>
   path.split('/').filter((segment) => segment !== '' && !segment.startsWith(':')).length;
 
 /** The path of an address below a base; null for an address elsewhere. */

@@ -25,9 +25,10 @@ export function harOf(entries: readonly LogEntry[], version: string): Har {
 
 /** A page for each address of the console, as browsers write one for each document. */
 function pagesOf(calls: readonly LogEntry[]): HarPage[] {
-  const firsts = new Map<string, number>();
-  for (const { page, startedAt } of calls) if (!firsts.has(page)) firsts.set(page, startedAt);
-  return [...firsts].map(([title, startedAt], index) => ({
+  const firstCallOfPage = new Map<string, number>();
+  for (const { page, startedAt } of calls)
+    if (!firstCallOfPage.has(page)) firstCallOfPage.set(page, startedAt);
+  return [...firstCallOfPage].map(([title, startedAt], index) => ({
     id: `page_${index + 1}`,
     title,
     startedDateTime: new Date(startedAt).toISOString(),
@@ -56,7 +57,7 @@ function requestOf({ method, url, requestBody, requestType }: LogEntry): HarRequ
     url: address.href,
     httpVersion: NO_VERSION,
     cookies: [],
-    headers: typeHeader(requestType),
+    headers: contentTypeHeaders(requestType),
     queryString: [...address.searchParams].map(([name, value]) => ({ name, value })),
     ...(postData ? { postData } : {}),
     headersSize: UNKNOWN,
@@ -81,7 +82,7 @@ function responseOf({ status, responseBody }: LogEntry): HarResponse {
     statusText: '',
     httpVersion: NO_VERSION,
     cookies: [],
-    headers: text === null ? [] : typeHeader(mimeType),
+    headers: text === null ? [] : contentTypeHeaders(mimeType),
     content:
       text === null
         ? { size: 0, mimeType: 'x-unknown' }
@@ -93,7 +94,7 @@ function responseOf({ status, responseBody }: LogEntry): HarResponse {
   };
 }
 
-const typeHeader = (type: string | null): HarPair[] =>
+const contentTypeHeaders = (type: string | null): HarPair[] =>
   type === null ? [] : [{ name: 'content-type', value: type }];
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));

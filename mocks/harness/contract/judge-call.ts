@@ -4,9 +4,9 @@ import { problemOfAnswer } from '#api/http/problem';
 import { readAnswer } from '#api/http/read-answer';
 import { readAs } from '#api/http/read-as';
 import type { Match } from '#mocks/backend/protocol/match-call';
-import { type Kind, kindInWords, kindOfValue } from './kind-of-value';
+import { kindInWords, kindOfValue, type ValueKind } from './kind-of-value';
 import type { RecordedCall } from './read-har';
-import { kindsDue, schemaAt, unknownFields } from './schema-walk';
+import { expectedKinds, schemaAt, unknownFields } from './schema-walk';
 
 export const DIFFERENCES = ['unreadable', 'status', 'otherwise', 'unknown', 'unrecorded'] as const;
 export type DifferenceKind = (typeof DIFFERENCES)[number];
@@ -17,8 +17,8 @@ export interface Difference {
   side: 'request' | 'answer';
   /** `content[].operator`; empty for the whole. */
   path: string;
-  due: Kind[];
-  came: Kind;
+  due: ValueKind[];
+  came: ValueKind;
 }
 
 /** The differences of one call, none if it fits. */
@@ -31,31 +31,31 @@ function judgeRequest({ url, request }: RecordedCall, { endpoint, isOtherSlash }
   const path: Difference[] = isOtherSlash
     ? [{ kind: 'otherwise', side: 'request', path: '/', due: ['missing'], came: 'text' }]
     : [];
-  const query = sentIn(endpoint.query, fieldsOf(url.searchParams), '?');
+  const query = judgeSentFields(endpoint.query, fieldsOf(url.searchParams), '?');
   if (request.kind === 'unrecorded') return [...path, ...query, unrecorded('request')];
   const body = request.kind === 'value' ? request.value : request.kind === 'text' ? '' : {};
-  return [...path, ...query, ...(endpoint.body ? sentIn(endpoint.body, body, '') : [])];
+  return [...path, ...query, ...(endpoint.body ? judgeSentFields(endpoint.body, body, '') : [])];
 }
 
 /** `prefix` separates the names of the query from those of the body. */
-function sentIn(schema: Schema | undefined, sent: unknown, prefix: string): Difference[] {
-  const fields = schema ?? z.object({});
-  const unknown = unknownFields(fields, sent).map(({ path, came }) =>
+function judgeSentFields(schema: Schema | undefined, sent: unknown, prefix: string): Difference[] {
+  const sentSchema = schema ?? z.object({});
+  const unknown = unknownFields(sentSchema, sent).map(({ path, came }) =>
     unknownAt('request', prefix + path, came),
   );
-  const parsed = z.safeParse(fields, sent);
-  const broken = parsed.success ? [] : parsed.error.issues.map(({ path }) => brokenAt(path));
-  return distinct([...broken, ...unknown]);
+  const parsed = z.safeParse(sentSchema, sent);
+  const misread = parsed.success ? [] : parsed.error.issues.map(({ path }) => misreadAt(path));
+  return distinct([...misread, ...unknown]);
 
-  function brokenAt(path: readonly PropertyKey[]): Difference {
-    const steps = path.map((step) => (typeof step === 'number' ? '[]' : String(step)));
-    const name = steps.join('.').replaceAll('.[]', '[]');
-    const at = schemaAt(fields, name);
+  function misreadAt(path: readonly PropertyKey[]): Difference {
+    const keys = path.map((key) => (typeof key === 'number' ? '[]' : String(key)));
+    const name = keys.join('.').replaceAll('.[]', '[]');
+    const fieldSchema = schemaAt(sentSchema, name);
     return {
       kind: 'otherwise',
       side: 'request',
       path: prefix + name,
-      due: at === null ? [] : kindsDue(at),
+      due: fieldSchema === null ? [] : expectedKinds(fieldSchema),
       came: kindOfValue(valueAt(sent, path)),
     };
   }
@@ -65,15 +65,15 @@ function judgeAnswer({ status, answer }: RecordedCall, endpoint: Endpoint): Diff
   if (answer.kind === 'unrecorded') return [...undeclared(endpoint, status), unrecorded('answer')];
   const body = answer.kind === 'value' ? answer.value : answer.kind === 'text' ? '<' : null;
   if (status >= 400) return [...undeclared(endpoint, status), ...judgeRefusal(endpoint, status, body)];
-  const read = unpacked(endpoint, status, body);
-  if (read === null) return undeclared(endpoint, status);
-  if (answer.kind === 'text' && read.status !== 209 && !allowsAnything(read.schema)) {
-    return [...undeclared(endpoint, status), unreadable('', read.schema, 'text')];
+  const payload = unpackedAnswer(endpoint, status, body);
+  if (payload === null) return undeclared(endpoint, status);
+  if (answer.kind === 'text' && payload.status !== 209 && !allowsAnything(payload.schema)) {
+    return [...undeclared(endpoint, status), unreadable('', payload.schema, 'text')];
   }
   return distinct([
     ...undeclared(endpoint, status),
-    ...judgeData(read.schema, read.data),
-    ...unknownFields(read.schema, read.data).map(({ path, came }) => unknownAt('answer', path, came)),
+    ...judgeData(payload.schema, payload.data),
+    ...unknownFields(payload.schema, payload.data).map(({ path, came }) => unknownAt('answer', path, came)),
   ]);
 }
 
@@ -81,26 +81,26 @@ function judgeData(schema: Schema, data: unknown): Difference[] {
   if (z.safeParse(schema, data).success) return [];
   const { readable, odd } = readAs(schema, data);
   return odd.map(({ path, came }) => {
-    const place = path === 'the answer' ? '' : path;
-    const at = schemaAt(schema, place);
+    const fieldPath = path === 'the answer' ? '' : path;
+    const fieldSchema = schemaAt(schema, fieldPath);
     return {
       kind: readable ? ('otherwise' as const) : ('unreadable' as const),
       side: 'answer' as const,
-      path: place,
-      due: at === null ? [] : kindsDue(at),
+      path: fieldPath,
+      due: fieldSchema === null ? [] : expectedKinds(fieldSchema),
       came: kindInWords(came),
     };
   });
 }
 
 /** The refusals that every call may have (docs/openapi.json). */
-const REFUSED = [400, 401, 403, 404, 405, 406, 409, 500];
+const REFUSAL_STATUSES = [400, 401, 403, 404, 405, 406, 409, 500];
 /** The console shows no text of the backend for these (A-061, A-064, A-067) and a text of its own for a 404. */
-const WITHOUT_TEXT = [401, 403, 404, 406];
+const STATUSES_WITHOUT_TEXT = [401, 403, 404, 406];
 
 /** A refusal is unreadable if the console finds no reason in it to show (A-082). */
 function judgeRefusal(endpoint: Endpoint, status: number, body: unknown): Difference[] {
-  if (status >= 500 || WITHOUT_TEXT.includes(status)) return [];
+  if (status >= 500 || STATUSES_WITHOUT_TEXT.includes(status)) return [];
   const { general, fields } = problemOfAnswer(endpoint.path, status, body);
   if (fields.length > 0 || (general !== null && 'text' in general)) return [];
   return [
@@ -118,7 +118,7 @@ function judgeRefusal(endpoint: Endpoint, status: number, body: unknown): Differ
  * The payload and its schema by the console's own rules for envelopes and statuses (read-answer.ts): with schemas that accept
  * everything, they are all that it applies. Null for a status that the console does not read.
  */
-function unpacked(endpoint: Endpoint, status: number, body: unknown) {
+function unpackedAnswer(endpoint: Endpoint, status: number, body: unknown) {
   const responses = Object.fromEntries(Object.keys(endpoint.responses).map((one) => [one, z.unknown()]));
   try {
     const { answer } = readAnswer({ ...endpoint, responses }, endpoint.path, { status, data: body }, false);
@@ -130,11 +130,11 @@ function unpacked(endpoint: Endpoint, status: number, body: unknown) {
 }
 
 const undeclared = ({ responses }: Endpoint, status: number): Difference[] =>
-  status in responses || REFUSED.includes(status)
+  status in responses || REFUSAL_STATUSES.includes(status)
     ? []
     : [{ kind: 'status', side: 'answer', path: String(status), due: [], came: 'anything' }];
 
-const unknownAt = (side: Difference['side'], path: string, came: Kind): Difference => ({
+const unknownAt = (side: Difference['side'], path: string, came: ValueKind): Difference => ({
   kind: 'unknown',
   side,
   path,
@@ -150,15 +150,15 @@ const unrecorded = (side: Difference['side']): Difference => ({
   came: 'missing',
 });
 
-const unreadable = (path: string, schema: Schema, came: Kind): Difference => ({
+const unreadable = (path: string, schema: Schema, came: ValueKind): Difference => ({
   kind: 'unreadable',
   side: 'answer',
   path,
-  due: kindsDue(schema),
+  due: expectedKinds(schema),
   came,
 });
 
-const allowsAnything = (schema: Schema) => kindsDue(schema).includes('anything');
+const allowsAnything = (schema: Schema) => expectedKinds(schema).includes('anything');
 
 function distinct(differences: readonly Difference[]): Difference[] {
   return [...new Map(differences.map((one) => [keyOfDifference(one), one])).values()];

@@ -11,7 +11,7 @@ export const VERDICTS = [...DIFFERENCES, 'fits', 'neverSeen'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface CountedDifference extends Difference {
-  /** The calls that have it. */
+  /** The number of calls with this difference. */
   calls: number;
 }
 
@@ -52,7 +52,7 @@ interface Options {
   answerOfFake?: AnswerOfFake | null;
 }
 
-interface Matched {
+interface MatchedCall {
   call: RecordedCall;
   match: Match;
 }
@@ -60,27 +60,31 @@ interface Matched {
 /** Judges every call of a HAR by the contract, endpoint by endpoint. The result contains no value of the file. */
 export async function judgeHar(
   { calls, leftOut }: HarReading,
-  { endpoints: all, base: given = null, answerOfFake = null }: Options,
+  { endpoints: allEndpoints, base: givenBase = null, answerOfFake = null }: Options,
 ): Promise<HarJudgement> {
   // the open-data service is another host, with a contract of its own
-  const endpoints = all.filter(({ host }) => host === 'backend');
+  const endpoints = allEndpoints.filter(({ host }) => host === 'backend');
   const match = callMatcher(endpoints);
-  const base = given ?? findBase(calls, match);
-  const matched = new Map<Endpoint, Matched[]>();
+  const base = givenBase ?? findBase(calls, match);
+  const callsByEndpoint = new Map<Endpoint, MatchedCall[]>();
   const strangers = new Map<string, number>();
   let otherHosts = 0;
   for (const call of calls) {
     const path = base === null ? null : pathBelow(base, call.url);
-    const found = path === null ? null : match(call.method, path);
+    const endpointMatch = path === null ? null : match(call.method, path);
     if (path === null) otherHosts += 1;
-    else if (found === null) {
+    else if (endpointMatch === null) {
       const name = `${call.method} ${unknownPath(path, endpoints)}`;
       strangers.set(name, (strangers.get(name) ?? 0) + 1);
-    } else matched.set(found.endpoint, [...(matched.get(found.endpoint) ?? []), { call, match: found }]);
+    } else
+      callsByEndpoint.set(endpointMatch.endpoint, [
+        ...(callsByEndpoint.get(endpointMatch.endpoint) ?? []),
+        { call, match: endpointMatch },
+      ]);
   }
   const judgements: EndpointJudgement[] = [];
   for (const endpoint of endpoints)
-    judgements.push(await judgeEndpoint(endpoint, matched.get(endpoint) ?? [], answerOfFake));
+    judgements.push(await judgeEndpoint(endpoint, callsByEndpoint.get(endpoint) ?? [], answerOfFake));
   return {
     base,
     calls: calls.length - otherHosts,
@@ -92,53 +96,56 @@ export async function judgeHar(
 
 async function judgeEndpoint(
   { method, path }: Endpoint,
-  matched: readonly Matched[],
+  matchedCalls: readonly MatchedCall[],
   answerOfFake: AnswerOfFake | null,
 ): Promise<EndpointJudgement> {
-  const differences = counted(matched.map(({ call, match }) => judgeCall(call, match)));
-  const found = DIFFERENCES.filter((kind) => differences.some((one) => one.kind === kind));
+  const differences = countDifferences(matchedCalls.map(({ call, match }) => judgeCall(call, match)));
+  const foundKinds = DIFFERENCES.filter((kind) => differences.some((one) => one.kind === kind));
   return {
     method,
     path,
-    calls: matched.length,
-    statuses: [...new Set(matched.map(({ call }) => call.status))].toSorted((left, right) => left - right),
-    verdicts: found.length > 0 ? found : [matched.length > 0 ? 'fits' : 'neverSeen'],
+    calls: matchedCalls.length,
+    statuses: [...new Set(matchedCalls.map(({ call }) => call.status))].toSorted(
+      (left, right) => left - right,
+    ),
+    verdicts: foundKinds.length > 0 ? foundKinds : [matchedCalls.length > 0 ? 'fits' : 'neverSeen'],
     differences,
-    fake: answerOfFake === null ? null : await comparisonOf(matched, answerOfFake),
+    fake: answerOfFake === null ? null : await comparisonOf(matchedCalls, answerOfFake),
   };
 }
 
-function counted(all: readonly Difference[][]): CountedDifference[] {
-  const found = new Map<string, CountedDifference>();
+function countDifferences(all: readonly Difference[][]): CountedDifference[] {
+  const countedByKey = new Map<string, CountedDifference>();
   for (const one of all.flat()) {
     const key = keyOfDifference(one);
-    found.set(key, { ...one, calls: (found.get(key)?.calls ?? 0) + 1 });
+    countedByKey.set(key, { ...one, calls: (countedByKey.get(key)?.calls ?? 0) + 1 });
   }
-  return [...found.values()].toSorted(
+  return [...countedByKey.values()].toSorted(
     (left, right) => DIFFERENCES.indexOf(left.kind) - DIFFERENCES.indexOf(right.kind),
   );
 }
 
 async function comparisonOf(
-  matched: readonly Matched[],
+  matchedCalls: readonly MatchedCall[],
   answerOfFake: AnswerOfFake,
 ): Promise<FakeComparison> {
-  const real: unknown[] = [];
-  const fake: unknown[] = [];
-  const refused = new Set<number>();
-  for (const { call, match } of matched) {
+  const realPayloads: unknown[] = [];
+  const fakePayloads: unknown[] = [];
+  const refusalStatuses = new Set<number>();
+  for (const { call, match } of matchedCalls) {
     if (call.status >= 300 || call.status === 209 || call.answer.kind !== 'value') continue;
     const answer = await answerOfFake(call, match);
     if (answer === null) continue;
-    if (answer.status >= 300 || answer.status === 209) refused.add(answer.status);
+    if (answer.status >= 300 || answer.status === 209) refusalStatuses.add(answer.status);
     else {
-      real.push(payloadOf(call.answer.value));
-      fake.push(answer.data);
+      realPayloads.push(payloadOf(call.answer.value));
+      fakePayloads.push(answer.data);
     }
   }
-  if (real.length === 0) return refused.size === 0 ? null : { kind: 'status', statuses: [...refused] };
+  if (realPayloads.length === 0)
+    return refusalStatuses.size === 0 ? null : { kind: 'status', statuses: [...refusalStatuses] };
   // as one list each: a field that any answer has is known
-  const differences = compareShapes(shapeOf(real), shapeOf(fake)).map((one) => ({
+  const differences = compareShapes(shapeOf(realPayloads), shapeOf(fakePayloads)).map((one) => ({
     ...one,
     path: one.path.replace(/^\[\]\.?/, ''),
   }));

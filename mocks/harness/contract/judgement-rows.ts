@@ -1,6 +1,6 @@
 import type { Difference } from './judge-call';
 import type { EndpointJudgement, FakeComparison, HarJudgement, Verdict } from './judge-har';
-import type { Kind } from './kind-of-value';
+import type { ValueKind } from './kind-of-value';
 import type { ContractTexts } from './texts-ja';
 
 /** One line of the table: an endpoint without a difference has one, any other has one for each difference. */
@@ -23,10 +23,10 @@ export function judgementRows(
   texts: ContractTexts,
   ids: ReadonlyMap<string, string> = new Map(),
 ): JudgementRow[] {
-  return inOrder(endpoints).flatMap((judgement) => {
+  return worstFirst(endpoints).flatMap((judgement) => {
     const { method, path, calls, verdicts, differences, fake } = judgement;
     const endpoint = `${method} ${path}`;
-    const row = {
+    const endpointRow = {
       id: ids.get(endpoint) ?? '',
       endpoint,
       calls,
@@ -38,12 +38,12 @@ export function judgementRows(
       came: '',
       fake: fakeText(fake, texts),
     };
-    if (differences.length === 0) return [row];
-    return differences.map((one, at) => ({
-      ...row,
+    if (differences.length === 0) return [endpointRow];
+    return differences.map((one, index) => ({
+      ...endpointRow,
       ...differenceTexts(one, texts),
       calls: one.calls,
-      fake: at === 0 ? row.fake : '',
+      fake: index === 0 ? endpointRow.fake : '',
     }));
   });
 }
@@ -56,14 +56,14 @@ export const differenceTexts = (
   side: texts.sides[side],
   path: path === '' ? texts.whole : path === '/' ? texts.slash : path,
   due: kind === 'otherwise' || kind === 'unreadable' ? kindsText(due, texts) : '',
-  came: kind === 'status' || kind === 'unrecorded' ? '' : cameText(came, due, texts),
+  came: kind === 'status' || kind === 'unrecorded' ? '' : receivedText(came, due, texts),
 });
 
 /** Differences first, endpoints without a call last; otherwise the order of the contract. */
-export const inOrder = (endpoints: readonly EndpointJudgement[]): EndpointJudgement[] =>
+export const worstFirst = (endpoints: readonly EndpointJudgement[]): EndpointJudgement[] =>
   endpoints.toSorted((left, right) => rank(left) - rank(right));
 
-const ORDER: readonly Verdict[] = [
+const VERDICT_ORDER: readonly Verdict[] = [
   'unreadable',
   'status',
   'otherwise',
@@ -72,13 +72,13 @@ const ORDER: readonly Verdict[] = [
   'fits',
   'neverSeen',
 ];
-const rank = ({ verdicts: [worst = 'fits'] }: EndpointJudgement) => ORDER.indexOf(worst);
+const rank = ({ verdicts: [worst = 'fits'] }: EndpointJudgement) => VERDICT_ORDER.indexOf(worst);
 
-export const kindsText = (kinds: readonly Kind[], texts: ContractTexts): string =>
+export const kindsText = (kinds: readonly ValueKind[], texts: ContractTexts): string =>
   kinds.map((kind) => texts.kinds[kind]).join(texts.or);
 
 /** A text that is none of the allowed words is not told apart from any other by its kind. */
-const cameText = (came: Kind, due: readonly Kind[], texts: ContractTexts) =>
+const receivedText = (came: ValueKind, due: readonly ValueKind[], texts: ContractTexts) =>
   came === 'word' || (came === 'text' && due.includes('word')) ? texts.otherWord : texts.kinds[came];
 
 export function fakeText(fake: FakeComparison, texts: ContractTexts): string {
@@ -86,11 +86,15 @@ export function fakeText(fake: FakeComparison, texts: ContractTexts): string {
   if (fake.kind === 'same') return texts.fakeSame;
   if (fake.kind === 'status') return texts.fakeRefuses(fake.statuses.join(' '));
   return fake.differences
-    .map(({ path, real, fake: ours }) =>
-      texts.fakeDiffers(path === '' ? texts.whole : path, textOf(real, texts), textOf(ours, texts)),
+    .map(({ path, real: realKinds, fake: fakeKinds }) =>
+      texts.fakeDiffers(
+        path === '' ? texts.whole : path,
+        kindsOrMissing(realKinds, texts),
+        kindsOrMissing(fakeKinds, texts),
+      ),
     )
     .join('; ');
 }
 
-const textOf = (kinds: readonly Kind[], texts: ContractTexts) =>
+const kindsOrMissing = (kinds: readonly ValueKind[], texts: ContractTexts) =>
   kinds.length === 0 ? texts.kinds.missing : kindsText(kinds, texts);

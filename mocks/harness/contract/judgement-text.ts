@@ -3,7 +3,7 @@ import type { HarJudgement } from './judge-har';
 import { type JudgementRow, judgementRows } from './judgement-rows';
 import type { ContractTexts } from './texts-ja';
 
-type Ids = ReadonlyMap<string, string>;
+type EndpointIds = ReadonlyMap<string, string>;
 const COLUMNS = [
   'id',
   'endpoint',
@@ -18,7 +18,7 @@ const COLUMNS = [
 ] as const;
 
 /** The table as CSV, without the byte order mark. */
-export const judgementCsv = (judgement: HarJudgement, texts: ContractTexts, ids?: Ids): string =>
+export const judgementCsv = (judgement: HarJudgement, texts: ContractTexts, ids?: EndpointIds): string =>
   [
     csvRecord(COLUMNS.map((column) => texts.columns[column])),
     ...judgementRows(judgement, texts, ids).map((row) => csvRecord(COLUMNS.map((column) => row[column]))),
@@ -34,11 +34,11 @@ const strangerCells = (
 ): Partial<Record<keyof JudgementRow, string | number>> => ({ endpoint, calls, verdict: texts.strangers });
 
 /** Summary and table for a tracker or a meeting. Endpoints that were never called are one list at the end. */
-export function judgementMarkdown(judgement: HarJudgement, texts: ContractTexts, ids?: Ids): string {
+export function judgementMarkdown(judgement: HarJudgement, texts: ContractTexts, ids?: EndpointIds): string {
   const { endpoints, strangers } = judgement;
-  const seen = endpoints.filter(({ calls }) => calls > 0);
-  const silent = endpoints.filter(({ calls }) => calls === 0);
-  const rows = judgementRows({ ...judgement, endpoints: seen }, texts, ids);
+  const calledEndpoints = endpoints.filter(({ calls }) => calls > 0);
+  const uncalledEndpoints = endpoints.filter(({ calls }) => calls === 0);
+  const rows = judgementRows({ ...judgement, endpoints: calledEndpoints }, texts, ids);
   return [
     `# ${texts.title}`,
     summaryText(judgement, texts),
@@ -48,8 +48,8 @@ export function judgementMarkdown(judgement: HarJudgement, texts: ContractTexts,
       strangers.map(({ call, calls }) => `\`${call}\` × ${calls}`),
     ),
     ...sectionOf(
-      `${texts.verdicts.neverSeen} (${silent.length})`,
-      silent.map(({ method, path }) => `\`${method} ${path}\``),
+      `${texts.verdicts.neverSeen} (${uncalledEndpoints.length})`,
+      uncalledEndpoints.map(({ method, path }) => `\`${method} ${path}\``),
     ),
     '',
   ].join('\n\n');
@@ -57,12 +57,12 @@ export function judgementMarkdown(judgement: HarJudgement, texts: ContractTexts,
 
 /** `12 calls to https://… compared`, and what was left out. */
 export function summaryText({ base, calls, leftOut }: HarJudgement, texts: ContractTexts): string {
-  const parts = (Object.keys(leftOut) as (keyof typeof leftOut)[])
+  const leftOutTexts = (Object.keys(leftOut) as (keyof typeof leftOut)[])
     .filter((reason) => leftOut[reason] > 0)
     .map((reason) => `${texts.leftOutBy[reason]} ${leftOut[reason]}`);
   return [
     base === null ? texts.noBase : texts.summary(calls, base),
-    ...(parts.length === 0 ? [] : [`${texts.leftOut}: ${parts.join(', ')}`]),
+    ...(leftOutTexts.length === 0 ? [] : [`${texts.leftOut}: ${leftOutTexts.join(', ')}`]),
   ].join('\n');
 }
 

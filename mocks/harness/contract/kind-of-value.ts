@@ -1,4 +1,4 @@
-/** What a value is, never the value itself. `word`: a text where only certain words are allowed. */
+/** The kind of a value, never the value itself. `word`: a text where only certain words are allowed. */
 export const KINDS = [
   'missing',
   'null',
@@ -12,9 +12,9 @@ export const KINDS = [
   'file',
   'anything',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type ValueKind = (typeof KINDS)[number];
 
-export function kindOfValue(value: unknown): Kind {
+export function kindOfValue(value: unknown): ValueKind {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
@@ -26,8 +26,8 @@ export function kindOfValue(value: unknown): Kind {
 }
 
 /** The kind in the words of `readAs`: `an object of id, name`. The word of an enumeration is a value: only its kind stays. */
-export function kindInWords(came: string): Kind {
-  const kinds: Readonly<Record<string, Kind>> = {
+export function kindInWords(came: string): ValueKind {
+  const kinds: Readonly<Record<string, ValueKind>> = {
     nothing: 'missing',
     null: 'null',
     'a list': 'list',

@@ -7,37 +7,37 @@ export type RecordedBody =
   | { kind: 'text' }
   | { kind: 'value'; value: unknown };
 
-type Content = NonNullable<HarEntry['response']['content']>;
+type HarContent = NonNullable<HarEntry['response']['content']>;
 
-export function readHarBody(content: Content | null): RecordedBody {
-  const text = content === null ? null : decoded(content);
+export function readHarBody(content: HarContent | null): RecordedBody {
+  const text = content === null ? null : decodedText(content);
   if (text === null || text === undefined) {
     // -1: the size is unknown
     return (content?.size ?? 0) === 0 ? { kind: 'none' } : { kind: 'unrecorded' };
   }
   // Chrome writes an empty text for a body that it has already dropped from memory
   if (text.trim() === '') return (content?.size ?? 0) > 0 ? { kind: 'unrecorded' } : { kind: 'none' };
-  return valueIn(text);
+  return parsedBody(text);
 }
 
 /** A form becomes what the fake backend makes of it: repeated names are lists, files stay files. */
 export async function readHarForm({ headers, postData }: HarEntry['request']): Promise<RecordedBody> {
   if (!postData) return { kind: 'none' };
   const { mimeType, text, params } = postData;
-  const type = mimeType || (headers?.find(({ name }) => /^content-type$/i.test(name))?.value ?? '');
+  const contentType = mimeType || (headers?.find(({ name }) => /^content-type$/i.test(name))?.value ?? '');
   if (params && params.length > 0)
-    return { kind: 'value', value: fieldsOf(params.map((param) => [param.name, partOf(param)])) };
+    return { kind: 'value', value: fieldsOf(params.map((param) => [param.name, formValueOf(param)])) };
   if (text === null || text === undefined || text === '') {
-    return /^multipart/i.test(type) ? { kind: 'unrecorded' } : { kind: 'none' };
+    return /^multipart/i.test(contentType) ? { kind: 'unrecorded' } : { kind: 'none' };
   }
-  if (/^application\/x-www-form-urlencoded/i.test(type))
+  if (/^application\/x-www-form-urlencoded/i.test(contentType))
     return { kind: 'value', value: fieldsOf([...new URLSearchParams(text)]) };
-  return /^multipart\/form-data/i.test(type) ? await multipartOf(text, type) : valueIn(text);
+  return /^multipart\/form-data/i.test(contentType) ? await multipartOf(text, contentType) : parsedBody(text);
 }
 
-async function multipartOf(text: string, type: string): Promise<RecordedBody> {
+async function multipartOf(text: string, contentType: string): Promise<RecordedBody> {
   try {
-    const form = await new Response(text, { headers: { 'Content-Type': type } }).formData();
+    const form = await new Response(text, { headers: { 'Content-Type': contentType } }).formData();
     return { kind: 'value', value: fieldsOf([...form]) };
   } catch {
     // a file inside may be cut or re-encoded by the browser
@@ -45,7 +45,7 @@ async function multipartOf(text: string, type: string): Promise<RecordedBody> {
   }
 }
 
-const partOf = ({ value, fileName }: { value?: string | null; fileName?: string | null }) =>
+const formValueOf = ({ value, fileName }: { value?: string | null; fileName?: string | null }) =>
   fileName ? new File([value ?? ''], fileName) : (value ?? '');
 
 function fieldsOf(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
@@ -56,7 +56,7 @@ function fieldsOf(entries: readonly (readonly [string, unknown])[]): Record<stri
   );
 }
 
-function valueIn(text: string): RecordedBody {
+function parsedBody(text: string): RecordedBody {
   try {
     return { kind: 'value', value: JSON.parse(text) };
   } catch {
@@ -64,7 +64,7 @@ function valueIn(text: string): RecordedBody {
   }
 }
 
-function decoded({ text, encoding }: Content): string | null | undefined {
+function decodedText({ text, encoding }: HarContent): string | null | undefined {
   if (encoding !== 'base64' || text === null || text === undefined) return text;
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)));

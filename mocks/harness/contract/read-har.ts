@@ -28,21 +28,21 @@ const harShape = z.object({ log: z.object({ entries: z.array(z.unknown()) }) });
  * a damaged entry leaves the others readable. Null for a text that is no HAR.
  */
 export async function readHar(text: string): Promise<HarReading | null> {
-  const har = harShape.safeParse(jsonOf(text));
+  const har = harShape.safeParse(jsonOrNull(text));
   if (!har.success) return null;
   const reading: HarReading = {
     calls: [],
     leftOut: { preflights: 0, redirects: 0, withoutAnswer: 0, otherFiles: 0, damaged: 0 },
   };
   for (const value of har.data.log.entries) {
-    const call = await callOf(value);
+    const call = await recordedCallOf(value);
     if (typeof call === 'string') reading.leftOut[call] += 1;
     else reading.calls.push(call);
   }
   return reading;
 }
 
-async function callOf(value: unknown): Promise<RecordedCall | LeftOut> {
+async function recordedCallOf(value: unknown): Promise<RecordedCall | LeftOut> {
   const { success, data } = entryShape.safeParse(value);
   if (!success || !URL.canParse(data.request.url)) return 'damaged';
   const { request, response } = data;
@@ -51,31 +51,31 @@ async function callOf(value: unknown): Promise<RecordedCall | LeftOut> {
   if (response.status >= 300 && response.status < 400) return 'redirects';
   // browsers write 0 or -1 for a call that was blocked, aborted or without a connection
   if (response.status < 100) return 'withoutAnswer';
-  if (!isCall(data)) return 'otherFiles';
+  if (!isApiCall(data)) return 'otherFiles';
   return {
     method,
     url: new URL(request.url),
     status: response.status,
     request: await readHarForm(request),
     answer: readHarBody(response.content ?? null),
-    at: momentOf(data.startedDateTime),
+    at: momentOrNull(data.startedDateTime),
   };
 }
 
-function momentOf(text: string | null | undefined): number | null {
+function momentOrNull(text: string | null | undefined): number | null {
   const moment = Date.parse(text ?? '');
   return Number.isNaN(moment) ? null : moment;
 }
 
 /** Scripts, styles and pictures are no calls, wherever they come from. */
-function isCall({ _resourceType: type, request, response }: HarEntry): boolean {
+function isApiCall({ _resourceType: type, request, response }: HarEntry): boolean {
   if (type != null && type !== '') return type === 'xhr' || type === 'fetch';
   if (request.method.toUpperCase() !== 'GET') return true;
   const mime = response.content?.mimeType ?? '';
   return !/javascript|css|^image\/|^font\/|^text\/html|wasm/.test(mime) || response.status >= 400;
 }
 
-function jsonOf(text: string): unknown {
+function jsonOrNull(text: string): unknown {
   try {
     // some tools write a byte order mark
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Schema } from '#api/http/endpoint';
-import { type Kind, kindOfValue } from './kind-of-value';
+import { kindOfValue, type ValueKind } from './kind-of-value';
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
@@ -16,13 +16,13 @@ export function valueSchema(schema: Schema): Schema {
   return valueSchema(definitionOf(def.out).type === 'transform' ? def.in : def.out);
 }
 
-interface Children {
+interface ChildSchemas {
   /** Null where any name is allowed. */
   fields: Readonly<Record<string, Schema>> | null;
   item: Schema | null;
 }
 
-function childrenOf(schema: Schema): Children {
+function childrenOf(schema: Schema): ChildSchemas {
   const def = definitionOf(valueSchema(schema));
   return {
     fields: def.type === 'object' && def.catchall === undefined ? def.shape : null,
@@ -33,7 +33,7 @@ function childrenOf(schema: Schema): Children {
 /** The names of an object's fields; none where any name is allowed. */
 export const fieldNames = (schema: Schema): string[] => Object.keys(childrenOf(schema).fields ?? {});
 
-const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
+const KIND_OF_TYPE: Readonly<Record<string, ValueKind>> = {
   string: 'text',
   number: 'number',
   boolean: 'flag',
@@ -48,28 +48,28 @@ const KIND_OF_TYPE: Readonly<Record<string, Kind>> = {
 };
 
 /** The kinds that a schema allows, without those that only mean absence. */
-export function kindsDue(schema: Schema): Kind[] {
+export function expectedKinds(schema: Schema): ValueKind[] {
   const def = definitionOf(valueSchema(schema));
-  if (def.type === 'union') return [...new Set(def.options.flatMap(kindsDue))];
+  if (def.type === 'union') return [...new Set(def.options.flatMap(expectedKinds))];
   return [KIND_OF_TYPE[def.type] ?? 'anything'];
 }
 
 /** The schema at a path such as `content[].operator`; null where the schema has no such field. */
 export function schemaAt(schema: Schema, path: string): Schema | null {
-  let at: Schema | null = schema;
+  let current: Schema | null = schema;
   for (const step of path.match(/[^.[\]]+|\[\]/g) ?? []) {
-    const children: Children | null = at === null ? null : childrenOf(at);
-    at = step === '[]' ? (children?.item ?? null) : fieldIn(children?.fields ?? null, step);
+    const children: ChildSchemas | null = current === null ? null : childrenOf(current);
+    current = step === '[]' ? (children?.item ?? null) : fieldIn(children?.fields ?? null, step);
   }
-  return at;
+  return current;
 }
 
 export interface UnknownField {
   path: string;
-  came: Kind;
+  came: ValueKind;
 }
 
-const fieldIn = (fields: Children['fields'], name: string): Schema | null =>
+const fieldIn = (fields: ChildSchemas['fields'], name: string): Schema | null =>
   fields !== null && Object.hasOwn(fields, name) ? (fields[name] ?? null) : null;
 
 /** The fields of a value that the schema does not have. */
@@ -78,10 +78,12 @@ export function unknownFields(schema: Schema, value: unknown, path = ''): Unknow
   if (item !== null && Array.isArray(value))
     return value.flatMap((one) => unknownFields(item, one, `${path}[]`));
   if (fields === null || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const at = path === '' ? fieldName(name) : `${path}.${fieldName(name)}`;
-    const known = fieldIn(fields, name);
-    return known === null ? [{ path: at, came: kindOfValue(inner) }] : unknownFields(known, inner, at);
+  return Object.entries(value).flatMap(([name, fieldValue]) => {
+    const fieldPath = path === '' ? fieldName(name) : `${path}.${fieldName(name)}`;
+    const fieldSchema = fieldIn(fields, name);
+    return fieldSchema === null
+      ? [{ path: fieldPath, came: kindOfValue(fieldValue) }]
+      : unknownFields(fieldSchema, fieldValue, fieldPath);
   });
 }
 

@@ -1,20 +1,20 @@
-import { type Kind, kindOfValue } from './kind-of-value';
+import { kindOfValue, type ValueKind } from './kind-of-value';
 import { fieldName } from './schema-walk';
 
 /** The kinds at each path of a value, over all items of its lists: `content[].name` is a text. */
-export type Shape = ReadonlyMap<string, ReadonlySet<Kind>>;
+export type Shape = ReadonlyMap<string, ReadonlySet<ValueKind>>;
 
 export function shapeOf(value: unknown): Shape {
-  const shape = new Map<string, Set<Kind>>();
+  const shape = new Map<string, Set<ValueKind>>();
   visit(value, '');
   return shape;
 
-  function visit(at: unknown, path: string): void {
-    shape.set(path, (shape.get(path) ?? new Set()).add(kindOfValue(at)));
-    if (Array.isArray(at)) for (const item of at) visit(item, `${path}[]`);
-    else if (typeof at === 'object' && at !== null) {
-      for (const [name, inner] of Object.entries(at))
-        visit(inner, path === '' ? fieldName(name) : `${path}.${fieldName(name)}`);
+  function visit(nested: unknown, path: string): void {
+    shape.set(path, (shape.get(path) ?? new Set()).add(kindOfValue(nested)));
+    if (Array.isArray(nested)) for (const item of nested) visit(item, `${path}[]`);
+    else if (typeof nested === 'object' && nested !== null) {
+      for (const [name, fieldValue] of Object.entries(nested))
+        visit(fieldValue, path === '' ? fieldName(name) : `${path}.${fieldName(name)}`);
     }
   }
 }
@@ -22,8 +22,8 @@ export function shapeOf(value: unknown): Shape {
 /** A path where two answers have different kinds; no kinds: the path is missing there. */
 export interface ShapeDifference {
   path: string;
-  real: Kind[];
-  fake: Kind[];
+  real: ValueKind[];
+  fake: ValueKind[];
 }
 
 /**
@@ -36,9 +36,9 @@ export function compareShapes(real: Shape, fake: Shape): ShapeDifference[] {
     if (path.endsWith('[]') && !(real.has(path) && fake.has(path))) return [];
     const kinds = { real: kindsAt(real, path), fake: kindsAt(fake, path) };
     if (kinds.real.length === 0 || kinds.fake.length === 0) {
-      const isKnownAbove = [real, fake].every((shape) => shape.get(above(path))?.has(kindAbove(path)));
+      const isParentKnown = [real, fake].every((shape) => shape.get(parentPath(path))?.has(parentKind(path)));
       const isOnlyNull = [...kinds.real, ...kinds.fake].length === 0;
-      return isKnownAbove && !isOnlyNull && hasMissing(real, fake, path) ? [{ path, ...kinds }] : [];
+      return isParentKnown && !isOnlyNull && isMissingFromOne(real, fake, path) ? [{ path, ...kinds }] : [];
     }
     return kinds.real.some((kind) => kinds.fake.includes(kind)) ? [] : [{ path, ...kinds }];
   });
@@ -47,16 +47,17 @@ export function compareShapes(real: Shape, fake: Shape): ShapeDifference[] {
 }
 
 /** A null and an empty text on one side are no kinds to compare. */
-const kindsAt = (shape: Shape, path: string): Kind[] => [
+const kindsAt = (shape: Shape, path: string): ValueKind[] => [
   ...new Set(
     [...(shape.get(path) ?? [])]
       .filter((kind) => kind !== 'null')
-      .map((kind): Kind => (kind === 'emptyText' ? 'text' : kind)),
+      .map((kind): ValueKind => (kind === 'emptyText' ? 'text' : kind)),
   ),
 ];
 
-const hasMissing = (real: Shape, fake: Shape, path: string) => !real.has(path) || !fake.has(path);
-const above = (path: string) => path.replace(/(\[\]|(^|\.)[^.[\]]+)$/, '');
-const kindAbove = (path: string): Kind => (path.endsWith('[]') ? 'list' : 'object');
-const isInside = (path: string, other: string) =>
-  path !== other && (path.startsWith(`${other}.`) || path.startsWith(`${other}[`) || other === '');
+const isMissingFromOne = (real: Shape, fake: Shape, path: string) => !real.has(path) || !fake.has(path);
+const parentPath = (path: string) => path.replace(/(\[\]|(^|\.)[^.[\]]+)$/, '');
+const parentKind = (path: string): ValueKind => (path.endsWith('[]') ? 'list' : 'object');
+const isInside = (path: string, outerPath: string) =>
+  path !== outerPath &&
+  (path.startsWith(`${outerPath}.`) || path.startsWith(`${outerPath}[`) || outerPath === '');

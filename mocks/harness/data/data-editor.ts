@@ -59,14 +59,14 @@ export interface DataEditor {
 }
 
 export function createDataEditor(db: Store): DataEditor {
-  const own = db.writtenBy('panel');
+  const panelDb = db.writtenBy('panel');
   const definitions = new Map(
     definedTables()
       .filter(({ survivesReset }) => survivesReset !== true)
       .toSorted((one, other) => one.name.localeCompare(other.name))
       .map((definition) => [definition.name, definition]),
   );
-  const seeded = new Map<string, ReadonlyMap<number, AnyRow>>();
+  const seededByScope = new Map<string, ReadonlyMap<number, AnyRow>>();
   let version = 0;
   db.onChange(() => {
     version += 1;
@@ -77,26 +77,27 @@ export function createDataEditor(db: Store): DataEditor {
     if (definition === undefined) throw new Error(`there is no table ${name} to edit`);
     return definition;
   };
-  const tableOf = (name: string) => own.of(definitionOf(name)) as unknown as Table<AnyRow>;
-  const seededIn = (table: string, scope: string) => {
+  const tableOf = (name: string) => panelDb.of(definitionOf(name)) as unknown as Table<AnyRow>;
+  const seededRowsOf = (table: string, scope: string) => {
     const key = `${table}@${scope}`;
     const tableScope = scopesOf(definitionOf(table)).find((one) => one.scope === scope);
     const rows =
-      seeded.get(key) ?? new Map((tableScope ? seededRows(tableScope, db) : []).map((row) => [row.id, row]));
-    seeded.set(key, rows);
+      seededByScope.get(key) ??
+      new Map((tableScope ? seededRows(tableScope, db) : []).map((row) => [row.id, row]));
+    seededByScope.set(key, rows);
     return rows;
   };
-  const written = async <Result>(write: () => Result): Promise<Result> => {
-    await own.catchUp();
+  const runWrite = async <Result>(write: () => Result): Promise<Result> => {
+    await panelDb.catchUp();
     const result = write();
-    await own.settled();
+    await panelDb.settled();
     return result;
   };
-  const oldestFirst = async () => {
+  const readHistory = async () => {
     const entries = await db.entries();
     return historyOf(
       entries.filter((entry) => entry.kind === 'reset' || definitions.has(entry.table)),
-      seededIn,
+      seededRowsOf,
     );
   };
 
@@ -122,17 +123,17 @@ export function createDataEditor(db: Store): DataEditor {
       const definition = definitionOf(name);
       return readDraft(definition.schema, editableFields(definition), { draft, row });
     },
-    async begin(name, at) {
+    async begin(name, scopeName) {
       const { newRow } = await import('./new-row');
-      const tableScope = scopesOf(definitionOf(name)).find(({ scope }) => scope === at);
-      if (tableScope === undefined) throw new Error(`${name} has no rows in ${at}`);
-      const { rows } = tableOf(name).list(tableScope.city === null ? {} : { city: at });
+      const tableScope = scopesOf(definitionOf(name)).find(({ scope }) => scope === scopeName);
+      if (tableScope === undefined) throw new Error(`${name} has no rows in ${scopeName}`);
+      const { rows } = tableOf(name).list(tableScope.city === null ? {} : { city: scopeName });
       return newRow(tableScope, { seed: db.seed, anchor: db.anchor, rows });
     },
-    create: (name, { id: _, ...values }) => written(() => tableOf(name).create(values)),
-    update: (name, id, changes) => written(() => tableOf(name).update(id, changes)),
+    create: (name, { id: _, ...values }) => runWrite(() => tableOf(name).create(values)),
+    update: (name, id, changes) => runWrite(() => tableOf(name).update(id, changes)),
     remove: (name, id) =>
-      written(() => {
+      runWrite(() => {
         const row = tableOf(name).find(id);
         if (row === null || !tableOf(name).remove(id)) return null;
         const scope = definitionOf(name).scope === 'city' ? String(row.city) : '*';
@@ -140,12 +141,17 @@ export function createDataEditor(db: Store): DataEditor {
       }),
     restore: ({ table, scope, row }) => db.write([{ kind: 'create', table, scope, row: { ...row } }], 'undo'),
     replacement: createReplacement(db),
-    history: async () => (await oldestFirst()).toReversed(),
+    history: async () => (await readHistory()).toReversed(),
     async undo(entry) {
       await db.catchUp();
-      const current = (await oldestFirst())[entry.number];
-      if (current === undefined || current.firstLaterChange !== null || !isSame(current, entry)) return false;
-      await db.write(inverseOf(current), 'undo');
+      const currentEntry = (await readHistory())[entry.number];
+      if (
+        currentEntry === undefined ||
+        currentEntry.firstLaterChange !== null ||
+        !isSameEntry(currentEntry, entry)
+      )
+        return false;
+      await db.write(inverseOf(currentEntry), 'undo');
       return true;
     },
     version: () => version,
@@ -164,6 +170,6 @@ const isSearched = ({ name, kind }: Field): boolean =>
   kind !== 'list' && kind !== 'object' && !/^(image|avatar|icon|identity_image|document)$/.test(name);
 
 /** Another tab may have folded the journal, or reset it. */
-const isSame = (one: WrittenEntry, other: WrittenEntry): boolean =>
+const isSameEntry = (one: WrittenEntry, other: WrittenEntry): boolean =>
   JSON.stringify([one.kind, one.table, one.scope, one.at, one.rows]) ===
   JSON.stringify([other.kind, other.table, other.scope, other.at, other.rows]);

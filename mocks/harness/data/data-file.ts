@@ -45,21 +45,21 @@ export function readDataFile(text: string): DataFile | DataFileProblem {
   const version = Number(ANY_FORMAT.exec(text)?.[1] ?? 0);
   if (version === 0) return { kind: 'foreign' };
   if (version > 1) return { kind: 'newer' };
-  const { success, data } = fileSchema.safeParse(parsed(text));
+  const { success, data } = fileSchema.safeParse(jsonOrNull(text));
   if (!success) return { kind: 'damaged' };
-  const { format: _, entries: written, ...file } = data;
+  const { format: _, entries: writtenEntries, ...file } = data;
   const entries: RowEntry[] = [];
-  const refused: string[] = [];
-  for (const value of written) {
+  const refusedEntries: string[] = [];
+  for (const value of writtenEntries) {
     const entry = readEntry(value);
-    if ('refused' in entry) refused.push(entry.refused);
+    if ('refused' in entry) refusedEntries.push(entry.refused);
     else entries.push(entry);
   }
-  const rows = refused.length > 0 ? refused : rowsThatDoNotFit(entries, file);
+  const rows = refusedEntries.length > 0 ? refusedEntries : rowsThatDoNotFit(entries, file);
   return rows.length > 0 ? { kind: 'rows', rows } : { ...file, entries };
 }
 
-function parsed(text: string): unknown {
+function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -17,18 +17,19 @@ interface NewRowOptions {
 export function newRow(tableScope: TableScope, { seed, anchor, rows }: NewRowOptions): AnyRow {
   const { definition, scope, firstId, city } = tableScope;
   // The rows of the empty seed would be without the rows that they refer to.
-  const filled: Seed = seed.profile === 'empty' ? { ...seed, profile: 'normal' } : seed;
-  const context = seedContext(filled, definition.name, city, anchor);
-  const seeded = definition.seed(context);
-  const id = Math.max(firstId + seeded.length - 1, ...rows.map((row) => row.id)) + 1;
+  const filledSeed: Seed = seed.profile === 'empty' ? { ...seed, profile: 'normal' } : seed;
+  const context = seedContext(filledSeed, definition.name, city, anchor);
+  const seededRows = definition.seed(context);
+  const id = Math.max(firstId + seededRows.length - 1, ...rows.map((row) => row.id)) + 1;
   const index = id - firstId;
-  const more = definition.seed({ ...context, count: context.count + index - seeded.length + 1 });
-  const ofPlace = city === null ? {} : { city: scope };
-  if (more.length > seeded.length) return { ...(more[index] ?? more.at(-1)), ...ofPlace, id };
-  const last = seeded.at(-1);
-  return last === undefined
-    ? { ...emptyRow(definition.name, definition.schema, anchor), ...ofPlace, id }
-    : { ...numbered({ ...last, ...ofPlace, id }, rows), id };
+  const extendedRows = definition.seed({ ...context, count: context.count + index - seededRows.length + 1 });
+  const cityField = city === null ? {} : { city: scope };
+  if (extendedRows.length > seededRows.length)
+    return { ...(extendedRows[index] ?? extendedRows.at(-1)), ...cityField, id };
+  const lastSeededRow = seededRows.at(-1);
+  return lastSeededRow === undefined
+    ? { ...emptyRow(definition.name, definition.schema, anchor), ...cityField, id }
+    : { ...numbered({ ...lastSeededRow, ...cityField, id }, rows), id };
 }
 
 /** A copy of the last row, with its number behind each text in which all rows differ: a name, an address. */
@@ -44,16 +45,16 @@ function numbered(copy: AnyRow, rows: readonly AnyRow[]): AnyRow {
 }
 
 /** Texts are empty, numbers 0, times the start of the first day. */
-function emptyRow(name: string, schema: z.ZodMiniType, anchor: number): Record<string, unknown> {
+function emptyRow(tableName: string, schema: z.ZodMiniType, anchor: number): Record<string, unknown> {
   const values = { text: '', number: 0, flag: false, list: [], object: {} };
   const shape = shapeOf(schema);
   const row: Record<string, unknown> = {};
-  for (const { name: field, kind, isOptional, choices } of fieldsOf(name, schema)) {
-    const type = shape[field];
+  for (const { name: field, kind, isOptional, choices } of fieldsOf(tableName, schema)) {
+    const fieldSchema = shape[field];
     const isTime = kind === 'text' && /^at$|_at$/.test(field);
     if (!isOptional) row[field] = isTime ? utcIsoTime(anchor) : kind === 'enum' ? choices[0] : values[kind];
     // a schema may allow an absent field and refuse null
-    else if (type && z.safeParse(type, null).success) row[field] = null;
+    else if (fieldSchema && z.safeParse(fieldSchema, null).success) row[field] = null;
   }
   return row;
 }

@@ -1,4 +1,4 @@
-/** Why a table gets no new rows: they are given, or each stands for a pair, such as a person and a notification. */
+/** Why a table gets no new rows: its rows are given, or each row stands for a pair, such as a person and a notification. */
 export type NoNewRows = 'given' | 'paired';
 
 export const NO_NEW_ROWS: Readonly<Partial<Record<string, NoNewRows>>> = {

@@ -15,43 +15,48 @@ export interface Replacement {
 interface Replaced {
   file: string;
   /** All entries until then, with when and by what they were written. */
-  before: readonly Entry[];
-  after: string;
+  entriesBefore: readonly Entry[];
+  entriesAfter: string;
 }
 
 export function createReplacement(db: Store): Replacement {
   const listeners = new Set<() => void>();
-  let last: Replaced | null = null;
+  let lastReplacement: Replaced | null = null;
 
-  const change = (to: Replaced | null) => {
-    if (last === to) return;
-    last = to;
+  const setLastReplacement = (replacement: Replaced | null) => {
+    if (lastReplacement === replacement) return;
+    lastReplacement = replacement;
     for (const listener of listeners) listener();
   };
   // Renewed tokens are writes of the store too; a snapshot is without them.
-  const written = async () => JSON.stringify((await db.snapshot()).entries);
+  const currentEntriesJson = async () => JSON.stringify((await db.snapshot()).entries);
   const replace = async (file: string, write: () => Promise<void>) => {
-    change(null);
-    const before = await db.entries();
+    setLastReplacement(null);
+    const entriesBefore = await db.entries();
     await write();
-    change({ file, before, after: await written() });
+    setLastReplacement({ file, entriesBefore, entriesAfter: await currentEntriesJson() });
   };
   const forgetAfterWrite = async () => {
-    const replaced = last;
-    if (replaced !== null && (await written()) !== replaced.after && last === replaced) change(null);
+    const replaced = lastReplacement;
+    if (
+      replaced !== null &&
+      (await currentEntriesJson()) !== replaced.entriesAfter &&
+      lastReplacement === replaced
+    )
+      setLastReplacement(null);
   };
   db.onChange(() => void forgetAfterWrite());
 
   return {
-    current: () => last?.file ?? null,
+    current: () => lastReplacement?.file ?? null,
     reset: () => replace('', () => db.reset()),
     load: (snapshot, file) => replace(file, () => db.load(snapshot, 'panel')),
     async undo() {
       await db.catchUp();
       await forgetAfterWrite();
-      const replaced = last;
-      change(null);
-      if (replaced !== null) await db.restore(replaced.before);
+      const replaced = lastReplacement;
+      setLastReplacement(null);
+      if (replaced !== null) await db.restore(replaced.entriesBefore);
       return replaced !== null;
     },
     subscribe(listener) {

@@ -34,12 +34,12 @@ export function readDraft(
   const reading: DraftReading = { changes: {}, problems: {} };
   for (const field of fields) {
     const text = draft[field.name] ?? '';
-    const before = row[field.name];
-    const type = shape[field.name];
-    if (type === undefined || text === textOf(field, before)) continue;
-    const read = readValue(field, text, { type, before });
-    if ('kind' in read) reading.problems[field.name] = read;
-    else reading.changes[field.name] = read.value;
+    const currentValue = row[field.name];
+    const fieldSchema = shape[field.name];
+    if (fieldSchema === undefined || text === textOf(field, currentValue)) continue;
+    const readResult = readValue(field, text, { fieldSchema, currentValue });
+    if ('kind' in readResult) reading.problems[field.name] = readResult;
+    else reading.changes[field.name] = readResult.value;
   }
   return reading;
 }
@@ -50,15 +50,15 @@ function textOf({ kind }: Field, value: unknown): string {
   return isText ? value : JSON.stringify(value, null, 1);
 }
 
-interface Target {
-  type: z.core.$ZodTypes;
-  before: unknown;
+interface FieldTarget {
+  fieldSchema: z.core.$ZodTypes;
+  currentValue: unknown;
 }
 
-function readValue(field: Field, text: string, target: Target): { value: unknown } | DraftProblem {
+function readValue(field: Field, text: string, target: FieldTarget): { value: unknown } | DraftProblem {
   const typed = typedValue(field, text, target);
   if ('kind' in typed) return typed;
-  const { success, error } = z.safeParse(target.type, typed.value);
+  const { success, error } = z.safeParse(target.fieldSchema, typed.value);
   const [issue] = error?.issues ?? [];
   return success || issue === undefined ? typed : problemOf(issue);
 }
@@ -66,10 +66,10 @@ function readValue(field: Field, text: string, target: Target): { value: unknown
 function typedValue(
   { kind, isOptional }: Field,
   text: string,
-  { type, before }: Target,
+  { fieldSchema, currentValue }: FieldTarget,
 ): { value: unknown } | DraftProblem {
   // Null, never undefined: JSON, in links and files, would lose the change.
-  if (text === '' && isOptional && z.safeParse(type, null).success) return { value: null };
+  if (text === '' && isOptional && z.safeParse(fieldSchema, null).success) return { value: null };
   if (kind === 'number') return numberOf(text) ?? { kind: 'number' };
   if (kind === 'flag')
     return text === 'true' || text === 'false'
@@ -77,13 +77,13 @@ function typedValue(
       : { kind: 'type', path: '', expected: 'boolean' };
   if (kind === 'list' || kind === 'object') return jsonOf(text) ?? { kind: 'json' };
   // A field for text or a number keeps its type.
-  return (typeof before === 'number' ? numberOf(text) : null) ?? { value: text };
+  return (typeof currentValue === 'number' ? numberOf(text) : null) ?? { value: text };
 }
 
 function numberOf(text: string): { value: number } | null {
-  const plain = text.normalize('NFKC').trim();
-  const value = Number(plain);
-  return plain === '' || !Number.isFinite(value) ? null : { value };
+  const trimmed = text.normalize('NFKC').trim();
+  const value = Number(trimmed);
+  return trimmed === '' || !Number.isFinite(value) ? null : { value };
 }
 
 function jsonOf(text: string): { value: unknown } | null {

@@ -16,48 +16,48 @@ export function rowsThatDoNotFit(
   { seed, day }: { seed: Seed; day: string },
 ): string[] {
   const anchor = startOfDayInJapan(Date.parse(`${day}T00:00:00+09:00`));
-  const wrong = new Set<string>();
+  const misfits = new Set<string>();
   const scopes = new Map<
     string,
-    { tableScope: TableScope; rows: Map<number, AnyRow>; changed: Set<number> }
+    { tableScope: TableScope; rows: Map<number, AnyRow>; changedIds: Set<number> }
   >();
-  const placeOf = (table: string, scope: string) => {
+  const changedScopeOf = (table: string, scope: string) => {
     const key = `${table}@${scope}`;
-    const known = scopes.get(key);
-    if (known) return known;
+    const knownScope = scopes.get(key);
+    if (knownScope) return knownScope;
     const definition = definedTables().find(({ name }) => name === table);
     const tableScope = definition && scopesOf(definition).find((one) => one.scope === scope);
     if (!tableScope) throw new Error(`there is no table ${table} in ${scope}`);
     const rows = new Map(seededRows(tableScope, { seed, anchor }).map((row) => [row.id, row]));
-    const opened = { tableScope, rows, changed: new Set<number>() };
-    scopes.set(key, opened);
-    return opened;
+    const newScope = { tableScope, rows, changedIds: new Set<number>() };
+    scopes.set(key, newScope);
+    return newScope;
   };
   for (const entry of entries) {
-    const { rows, changed } = placeOf(entry.table, entry.scope);
+    const { rows, changedIds } = changedScopeOf(entry.table, entry.scope);
     if (entry.kind === 'create') {
       rows.set(entry.row.id, { ...rows.get(entry.row.id), ...entry.row });
-      changed.add(entry.row.id);
+      changedIds.add(entry.row.id);
     } else
       for (const id of entry.ids) {
         const row = rows.get(id);
         if (entry.kind === 'remove') rows.delete(id);
-        else if (row === undefined) wrong.add(`${entry.table} ${id}`);
+        else if (row === undefined) misfits.add(`${entry.table} ${id}`);
         else {
           rows.set(id, { ...row, ...entry.changes, id });
-          changed.add(id);
+          changedIds.add(id);
         }
       }
   }
-  for (const { tableScope, rows, changed } of scopes.values())
-    for (const id of changed) {
+  for (const { tableScope, rows, changedIds } of scopes.values())
+    for (const id of changedIds) {
       const row = rows.get(id);
-      if (row !== undefined && !fits(row, tableScope)) wrong.add(`${tableScope.definition.name} ${id}`);
+      if (row !== undefined && !rowFits(row, tableScope)) misfits.add(`${tableScope.definition.name} ${id}`);
     }
-  return [...wrong];
+  return [...misfits];
 }
 
 /** The id of a row in a city's table determines the city. */
-const fits = (row: AnyRow, { definition, scope, city }: TableScope): boolean =>
+const rowFits = (row: AnyRow, { definition, scope, city }: TableScope): boolean =>
   definition.schema.safeParse(row).success &&
   (city === null || (row.city === scope && Math.floor((row.id - 1) / IDS_OF_A_CITY) === city.id - 1));

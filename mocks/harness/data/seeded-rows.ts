@@ -8,8 +8,8 @@ export function seededRows(
   { definition, scope, firstId, city }: TableScope,
   { seed, anchor }: { seed: Seed; anchor: number },
 ): AnyRow[] {
-  const ofCity = city === null ? {} : { city: scope };
+  const cityField = city === null ? {} : { city: scope };
   return definition
     .seed(seedContext(seed, definition.name, city, anchor))
-    .map((value, index) => ({ ...value, ...ofCity, id: firstId + index }));
+    .map((value, index) => ({ ...value, ...cityField, id: firstId + index }));
 }

@@ -29,21 +29,21 @@ export interface WrittenEntry {
 export type SeededRows = (table: string, scope: string) => ReadonlyMap<number, AnyRow> | null;
 
 /** What was written over the seed, oldest first: the journal is applied to the seed once more. */
-export function historyOf(entries: readonly Entry[], seeded: SeededRows): WrittenEntry[] {
-  const places = new Map<string, Map<number, AnyRow>>();
+export function historyOf(entries: readonly Entry[], seededRowsOf: SeededRows): WrittenEntry[] {
+  const rowsByScope = new Map<string, Map<number, AnyRow>>();
   let history: WrittenEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === 'reset') {
-      places.clear();
+      rowsByScope.clear();
       history = [];
       continue;
     }
     const { kind, table, scope, written } = entry;
     const key = `${table}@${scope}`;
-    const rows = places.get(key) ?? new Map(seeded(table, scope));
-    places.set(key, rows);
-    const changed = changedBy(entry, rows);
-    for (const { id, after } of changed) {
+    const rows = rowsByScope.get(key) ?? new Map(seededRowsOf(table, scope));
+    rowsByScope.set(key, rows);
+    const changedRows = rowsChangedBy(entry, rows);
+    for (const { id, after } of changedRows) {
       if (after === null) rows.delete(id);
       else rows.set(id, after);
     }
@@ -56,14 +56,14 @@ export function historyOf(entries: readonly Entry[], seeded: SeededRows): Writte
       scope,
       at,
       by,
-      rows: changed,
+      rows: changedRows,
       firstLaterChange: null,
     });
   }
-  return withLater(history);
+  return withFirstLaterChanges(history);
 }
 
-function changedBy(entry: RowEntry, rows: ReadonlyMap<number, AnyRow>): WrittenRow[] {
+function rowsChangedBy(entry: RowEntry, rows: ReadonlyMap<number, AnyRow>): WrittenRow[] {
   if (entry.kind === 'create') {
     const before = rows.get(entry.row.id) ?? null;
     return [{ id: entry.row.id, before, after: { ...before, ...entry.row } }];
@@ -76,15 +76,15 @@ function changedBy(entry: RowEntry, rows: ReadonlyMap<number, AnyRow>): WrittenR
   });
 }
 
-function withLater(history: readonly WrittenEntry[]): WrittenEntry[] {
-  const next = new Map<string, number>();
+function withFirstLaterChanges(history: readonly WrittenEntry[]): WrittenEntry[] {
+  const firstChangeSeen = new Map<string, number>();
   return history
     .toReversed()
     .map((entry) => {
       const keys = entry.rows.map(({ id }) => `${entry.table}@${entry.scope}@${id}`);
-      const later = keys.flatMap((key) => next.get(key) ?? []);
-      for (const key of keys) next.set(key, entry.number);
-      return { ...entry, firstLaterChange: later.length === 0 ? null : Math.min(...later) };
+      const laterChanges = keys.flatMap((key) => firstChangeSeen.get(key) ?? []);
+      for (const key of keys) firstChangeSeen.set(key, entry.number);
+      return { ...entry, firstLaterChange: laterChanges.length === 0 ? null : Math.min(...laterChanges) };
     })
     .toReversed();
 }

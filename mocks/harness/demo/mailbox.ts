@@ -10,14 +10,16 @@ export interface Mailbox {
 
 export function mailboxOf(db: Store): Mailbox {
   const mails = db.of(mailTable);
-  let seen: readonly Mail[] = [];
+  let shownMails: readonly Mail[] = [];
   return {
     newestFirst() {
-      const now = mails.list({}).rows.toReversed();
+      const currentMails = mails.list({}).rows.toReversed();
       // A changed row is another object.
-      const same = now.length === seen.length && now.every((mail, index) => mail === seen[index]);
-      if (!same) seen = now;
-      return seen;
+      const isUnchanged =
+        currentMails.length === shownMails.length &&
+        currentMails.every((mail, index) => mail === shownMails[index]);
+      if (!isUnchanged) shownMails = currentMails;
+      return shownMails;
     },
     subscribe: (listener) => db.onChange(listener),
   };

@@ -66,7 +66,7 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
     readChat: (accountId) => userDocuments.readChat(accountId),
     typeChat: (accountId, room) => userDocuments.typeChat(accountId, room),
     otherPartyReadsMessagesOf: (accountId, room) => userDocuments.otherPartyReadsMessagesOf(accountId, room),
-    sendNotice: (city, texts = NOTICE) =>
+    sendNotice: (city, texts = NOTICE_TEXTS) =>
       write(() => {
         db.of(notificationTable).create({
           ...texts,
@@ -88,7 +88,7 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
         for (const { id, opened } of rows)
           notifications.update(id, { opened: Math.min(100, opened + percent) });
       }),
-    sendReport: (city, texts = REPORT) =>
+    sendReport: (city, texts = REPORT_TEXTS) =>
       write(() => {
         db.of(reportTable).create({
           ...texts,
@@ -114,12 +114,12 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
           city,
         });
       }),
-    requestCancellation: (city, wanted) =>
+    requestCancellation: (city, reservationId) =>
       write(() => {
         const { rows } = db.of(reserveTable).list({
           city,
           filter: (row) =>
-            (wanted === undefined || row.id === wanted) &&
+            (reservationId === undefined || row.id === reservationId) &&
             isStepAllowed(stateAt(row, clock.now()), 'request cancellation'),
           sort: '-id',
           limit: 1,
@@ -146,9 +146,9 @@ export function createRemoteEvents(backend: Backend): RemoteEvents {
   };
 }
 
-/** What the events say on their own. */
-const NOTICE = { title: '運営からの緊急のお知らせ', description: 'デモ操作盤から届いたお知らせです。' };
-const REPORT = {
+/** The default texts of a notice and of a report. */
+const NOTICE_TEXTS = { title: '運営からの緊急のお知らせ', description: 'デモ操作盤から届いたお知らせです。' };
+const REPORT_TEXTS = {
   content: '知らない人から何度も連絡が来て困っています。',
   post: 'だれでも参加できる集まりです。連絡先をお送りください。',
   reporter: '匿名希望',

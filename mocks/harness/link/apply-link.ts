@@ -20,17 +20,18 @@ export async function applyLink(
   backend: Backend,
   anchor: number,
 ): Promise<LinkProblem[]> {
-  const all = [...problems, ...faultProblems(scenario.faults, backend.endpoints)];
+  const allProblems = [...problems, ...faultProblems(scenario.faults, backend.endpoints)];
   if (scenario.writes !== null && scenario.writes !== KEEP_WRITES) {
-    all.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
+    allProblems.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
   }
-  all.push(...(await signInAs(scenario, backend, browserStorage)));
-  if (scenario.want === null) return all;
-  const opened = await wantedAddress(scenario.want, backend, anchor);
-  if (typeof opened !== 'string') all.push(opened);
+  allProblems.push(...(await signInAs(scenario, backend, browserStorage)));
+  if (scenario.want === null) return allProblems;
+  const address = await wantedAddress(scenario.want, backend, anchor);
+  if (typeof address !== 'string') allProblems.push(address);
   // a tour begins on a page of its own
-  else if (scenario.tour === null) history.replaceState(history.state, '', import.meta.env.BASE_URL + opened);
-  return all;
+  else if (scenario.tour === null)
+    history.replaceState(history.state, '', import.meta.env.BASE_URL + address);
+  return allProblems;
 }
 
 /** The address of the wanted record, which is provided before the console starts; or why there is none. */
@@ -41,9 +42,9 @@ async function wantedAddress(text: string, backend: Backend, anchor: number): Pr
   return openWanted(text, { backend, anchor, account, city });
 }
 
-async function applyWrites(written: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {
-  const problem = { key: 'writes', value: `${written.slice(0, 12)}…`, meant: null };
-  const reading = await readEntries(written);
+async function applyWrites(writesText: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {
+  const problem = { key: 'writes', value: `${writesText.slice(0, 12)}…`, meant: null };
+  const reading = await readEntries(writesText);
   if (reading === null) return [{ ...problem, allowed: KEEP_WRITES }];
   await backend.load({ seed: seedName(seed), entries: reading.entries });
   return reading.refused.length === 0 ? [] : [{ ...problem, allowed: reading.refused.join('; ') }];

@@ -11,8 +11,10 @@ export const faultProblems = (faults: readonly NewFault[], endpoints: readonly C
   faults
     .filter((fault) => !endpoints.some((endpoint) => createFaults([fault]).preview(endpoint).length > 0))
     .map((fault) => {
-      const ofMethod = endpoints.filter(({ method }) => fault.method === '*' || fault.method === method);
-      const paths = [...new Set((ofMethod.length > 0 ? ofMethod : endpoints).map(({ path }) => path))];
+      const callsOfMethod = endpoints.filter(({ method }) => fault.method === '*' || fault.method === method);
+      const paths = [
+        ...new Set((callsOfMethod.length > 0 ? callsOfMethod : endpoints).map(({ path }) => path)),
+      ];
       const path = nearest(fault.path, paths) ?? nearest(inAnyCity(fault.path), paths);
       return {
         key: 'fault',

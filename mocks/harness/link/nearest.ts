@@ -7,7 +7,8 @@ export function nearest<Choice extends string>(written: string, choices: readonl
   const equal = choices.filter((choice) => folded(choice) === text);
   const beginning = text.length < 3 ? [] : choices.filter((choice) => folded(choice).startsWith(text));
   const mistyped = choices.filter((choice) => distance(text, folded(choice)) <= errorsAllowed(text));
-  for (const found of [equal, beginning, mistyped]) if (found.length === 1) return found[0] ?? null;
+  for (const candidates of [equal, beginning, mistyped])
+    if (candidates.length === 1) return candidates[0] ?? null;
   return null;
 }
 
@@ -16,23 +17,23 @@ const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 const errorsAllowed = (text: string) => Math.min(2, Math.floor(text.length / 3));
 
 /** Insertions, deletions, replacements and swaps of neighbours. */
-function distance(one: string, other: string): number {
+function distance(written: string, choice: string): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1] ? 0 : 1;
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+  let last = Array.from({ length: choice.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= written.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= choice.length; j += 1) {
+      const replacementCost = written[i - 1] === choice[j - 1] ? 0 : 1;
+      const isSwapped = written[i - 1] === choice[j - 2] && written[i - 2] === choice[j - 1];
       const costs = [
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + same,
-        ...(swapped ? [(beforeLast[column - 2] ?? 0) + 1] : []),
+        (last[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + replacementCost,
+        ...(isSwapped ? [(beforeLast[j - 2] ?? 0) + 1] : []),
       ];
       next.push(Math.min(...costs));
     }
     [beforeLast, last] = [last, next];
   }
-  return last[other.length] ?? 0;
+  return last[choice.length] ?? 0;
 }

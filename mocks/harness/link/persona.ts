@@ -25,8 +25,8 @@ export async function signInAs(
   backend: PersonaBackend,
   storage: BrowserStorage,
 ): Promise<LinkProblem[]> {
-  const problems = await takeRole(persona, backend, storage);
-  return [...problems, ...takeCity(persona, backend.cities, storage)];
+  const problems = await applyRole(persona, backend, storage);
+  return [...problems, ...applyCity(persona, backend.cities, storage)];
 }
 
 export function usernameOf(role: Role, company: Company): string {
@@ -34,13 +34,13 @@ export function usernameOf(role: Role, company: Company): string {
   return role === 'Administrator' && company !== 'machi' ? `${name}_${company}` : name;
 }
 
-async function takeRole(
+async function applyRole(
   { role, company }: Persona,
   backend: PersonaBackend,
   storage: BrowserStorage,
 ): Promise<LinkProblem[]> {
   if (role === null) return [];
-  forget(storage);
+  forgetPersona(storage);
   if (role === 'none') return [];
   const username = usernameOf(role, company);
   try {
@@ -69,13 +69,13 @@ function rememberSchool(user: Profile, storage: BrowserStorage) {
 }
 
 /** Removes the data of the previous persona, so that it does not mix with the next session. */
-function forget(storage: BrowserStorage) {
+function forgetPersona(storage: BrowserStorage) {
   const { accessToken, refreshToken, redirectToken } = COOKIE_NAMES;
   for (const name of [accessToken, refreshToken, redirectToken]) storage.removeCookie(name);
   for (const key of Object.values(STORAGE_KEYS)) storage.removeItem(key);
 }
 
-function takeCity(
+function applyCity(
   { role, city: requestedCity }: Persona,
   cities: readonly City[],
   storage: BrowserStorage,
@@ -86,13 +86,14 @@ function takeCity(
     storage.removeItem(STORAGE_KEYS.city);
     return [];
   }
-  const known = cities.find(({ name }) => name === slug);
-  const city = known ?? (role === null ? undefined : cities.find(({ name }) => name === DEFAULT_DEMO_CITY));
+  const cityOfLink = cities.find(({ name }) => name === slug);
+  const city =
+    cityOfLink ?? (role === null ? undefined : cities.find(({ name }) => name === DEFAULT_DEMO_CITY));
   if (city) {
     storage.setItem(STORAGE_KEYS.city, JSON.stringify(city));
     storage.setItem(STORAGE_KEYS.shopCode, city.code_shop);
   }
-  if (known) return [];
+  if (cityOfLink) return [];
   const choices = [...cities.map(({ name }) => name), 'none'];
   const meant = nearest(slug, choices);
   return [

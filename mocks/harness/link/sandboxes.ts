@@ -25,32 +25,32 @@ export interface Sandboxes {
 const recordSchema = z.object({ name: z.string(), number: z.number(), path: z.string(), link: z.string() });
 
 /** The number of sandboxes whose data is kept: each link opens one. */
-const KEPT = 50;
+const MOST_OTHERS = 50;
 
 export function createSandboxes(tab: TabSandbox | null, openAddress: (address: string) => void): Sandboxes {
-  const { all, own } = SANDBOX_KEYS;
-  const records = (): SandboxRecord[] => (tab ? readRecords(tab.native.getItem(all)) : []);
-  const become = (name: string, address: string) => {
+  const { all: listKey, own: ownKey } = SANDBOX_KEYS;
+  const records = (): SandboxRecord[] => (tab ? readRecords(tab.native.getItem(listKey)) : []);
+  const switchTo = (name: string, address: string) => {
     sessionStorage.clear();
-    keepItem(sessionStorage, own, name);
+    keepItem(sessionStorage, ownKey, name);
     openAddress(location.origin + address);
   };
   const remove = ({ name }: SandboxRecord) => {
     if (!tab) return;
     for (const key of Object.keys(tab.native)) if (key.startsWith(`${name}~`)) tab.native.removeItem(key);
-    keepItem(tab.native, all, JSON.stringify(records().filter((record) => record.name !== name)));
+    keepItem(tab.native, listKey, JSON.stringify(records().filter((record) => record.name !== name)));
     void databasesOf(name).then((databases) => databases.forEach(tab.deleteDatabase));
   };
   const others = () =>
     records()
       .filter(({ name }) => name !== tab?.name)
       .toReversed();
-  for (const old of others().slice(KEPT)) remove(old);
+  for (const old of others().slice(MOST_OTHERS)) remove(old);
   return {
     current: records().find(({ name }) => name === tab?.name)?.number ?? null,
     others,
-    enter: ({ name, path }) => become(name, path),
-    openSharedData: () => become('', location.pathname + location.search),
+    enter: ({ name, path }) => switchTo(name, path),
+    openSharedData: () => switchTo('', location.pathname + location.search),
     remove,
   };
 }

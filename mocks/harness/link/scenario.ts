@@ -25,11 +25,11 @@ export const LANGUAGES = ['ja', 'en', 'es', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** The choices of the console (src/kit/services/theme.ts), which this folder may not import. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
-const SWITCH = ['on', 'off'] as const;
-const MAPS = ['on', 'off', 'fails'] as const;
-const NETWORK = ['on', 'offline'] as const;
+const ON_OFF = ['on', 'off'] as const;
+const MAPS_MODES = ['on', 'off', 'fails'] as const;
+const NETWORK_MODES = ['on', 'offline'] as const;
 const ORIGINS = ['lobby'] as const;
-const TOWN = ['run'] as const;
+const TOWN_MODES = ['run'] as const;
 /** The value of `writes` that keeps the storage and the data of this browser (mocks/harness/link/link-writes.ts). */
 export const KEEP_WRITES = 'keep';
 
@@ -56,11 +56,11 @@ export interface Scenario {
   /** Milliseconds before every response of the fake backend. */
   latency: number;
   /** `off`: the console is configured as for a deployment without Firebase, and never loads its SDK. */
-  firebase: (typeof SWITCH)[number];
+  firebase: (typeof ON_OFF)[number];
   /** `off`: the console is configured without a Google Maps key; `fails`: the Maps script never loads. */
-  maps: (typeof MAPS)[number];
+  maps: (typeof MAPS_MODES)[number];
   /** `offline`: the browser says that it has no network, although calls are answered. */
-  network: (typeof NETWORK)[number];
+  network: (typeof NETWORK_MODES)[number];
   /** The role whose tour the link starts (mocks/harness/tours); null: none. */
   tour: RoleWithScreens | null;
   /** The step at which the tour begins; the first is 1. */
@@ -68,7 +68,7 @@ export interface Scenario {
   /** `lobby`: the tab shows the way back to the lobby. Other links have no origin. */
   from: (typeof ORIGINS)[number] | null;
   /** `run`: the town runs, from its morning where the link has no time (mocks/harness/town); null: it does not. */
-  town: (typeof TOWN)[number] | null;
+  town: (typeof TOWN_MODES)[number] | null;
 }
 
 export interface ScenarioReading {
@@ -107,7 +107,7 @@ export function readScenario(hash: string): ScenarioReading | null {
   if (!match) return null;
   const reading: ScenarioReading = { scenario: { ...NO_SCENARIO }, problems: [] };
   for (const [key, value] of new URLSearchParams(match[1] ?? '')) {
-    const problem = takeIn(reading.scenario, key, value);
+    const problem = applyValue(reading.scenario, key, value);
     if (problem !== null) reading.problems.push(problem);
   }
   return reading;
@@ -140,8 +140,8 @@ export function writeScenario(scenario: Scenario): string {
     // the longest value stands last: people read links too
     ['writes', writes],
   ];
-  const written = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeValue(value)}`]));
-  return `#qa?${written.join('&')}`;
+  const keyValues = pairs.flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeValue(value)}`]));
+  return `#qa?${keyValues.join('&')}`;
 }
 
 const writeNow = ({ iso, paused, speed = 1 }: NonNullable<Scenario['now']>) =>
@@ -156,19 +156,19 @@ export function readSeed(text: string): Seed | null {
 }
 
 /** Sets one value; returns the problem of a value that cannot be read. */
-function takeIn(scenario: Scenario, key: string, value: string): LinkProblem | null {
-  const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
-  if (read === undefined) {
+function applyValue(scenario: Scenario, key: string, value: string): LinkProblem | null {
+  const reader = Object.hasOwn(readers, key) ? readers[key] : undefined;
+  if (reader === undefined) {
     const keys = Object.keys(readers);
     const meant = nearest(key, keys);
     return { key, value, allowed: keys.join(', '), meant: meant === null ? null : [meant, value] };
   }
-  const part = read(value, scenario);
-  if (!('allowed' in part)) {
-    Object.assign(scenario, part);
+  const reading = reader(value, scenario);
+  if (!('allowed' in reading)) {
+    Object.assign(scenario, reading);
     return null;
   }
-  const { allowed, meant } = part;
+  const { allowed, meant } = reading;
   return { key, value, allowed, meant: meant === null ? null : [key, meant] };
 }
 
@@ -229,14 +229,14 @@ const readers: Record<string, Reader> = {
   },
   latency: (value) =>
     /^\d{1,5}$/.test(value) ? { latency: Number(value) } : { allowed: '0, 60, …, 99999', meant: null },
-  firebase: choice('firebase', SWITCH),
-  maps: choice('maps', MAPS),
-  network: choice('network', NETWORK),
+  firebase: choice('firebase', ON_OFF),
+  maps: choice('maps', MAPS_MODES),
+  network: choice('network', NETWORK_MODES),
   tour: choice('tour', ROLES_WITH_SCREENS),
   step: (value) =>
     /^[1-9]\d?$/.test(value) ? { step: Number(value) } : { allowed: '1, 2, …, 12', meant: null },
   from: choice('from', ORIGINS),
-  town: choice('town', TOWN),
+  town: choice('town', TOWN_MODES),
   want: (want) => ({ want }),
   writes: (writes) => ({ writes }),
 };
@@ -246,9 +246,9 @@ function choice<Key extends keyof Scenario>(
   choices: readonly (NonNullable<Scenario[Key]> & string)[],
 ): Reader {
   return (value) => {
-    const chosen = choices.find((one) => one === value);
-    if (chosen === undefined) return { allowed: choices.join(', '), meant: nearest(value, choices) };
-    const part: Partial<Scenario> = { [key]: chosen };
+    const knownValue = choices.find((one) => one === value);
+    if (knownValue === undefined) return { allowed: choices.join(', '), meant: nearest(value, choices) };
+    const part: Partial<Scenario> = { [key]: knownValue };
     return part;
   };
 }

@@ -20,7 +20,7 @@ export interface TabState
 
 type ItemStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const KEY = 'machi-harness';
+const TAB_KEY = 'machi-harness';
 
 export function tabStateOf({ now, town, ...scenario }: Scenario): TabState {
   const { seed, day, faults, firebaseFaults, latency, firebase, maps, network } = scenario;
@@ -36,8 +36,8 @@ export function tabStateOf({ now, town, ...scenario }: Scenario): TabState {
 
 /** The state in the first storage that has one: a new tab of a sandbox has none of its own. */
 export function recallTab(storages: readonly ItemStorage[]): TabState {
-  const [stored = null] = storages.flatMap((storage) => storage.getItem(KEY) ?? []);
-  const { link, offset, stoodAt, speed, at, anchor } = readKept(stored);
+  const [stored = null] = storages.flatMap((storage) => storage.getItem(TAB_KEY) ?? []);
+  const { link, offset, stoodAt, speed, at, anchor } = readStoredTab(stored);
   const state = tabStateOf(readScenario(link)?.scenario ?? NO_SCENARIO);
   if (stoodAt !== null) return { ...state, anchor, clock: { start: stoodAt, paused: true, speed } };
   if (offset === 0 && speed === 1) return state;
@@ -56,11 +56,11 @@ export function rememberTab(
   const link = writeScenario({ ...NO_SCENARIO, ...scenario });
   const offset = clock.isSet() ? clock.offset() : 0;
   const stoodAt = clock.paused() ? clock.now() : null;
-  const kept = JSON.stringify({ link, offset, stoodAt, speed: clock.speed(), at: Date.now(), anchor });
-  for (const storage of storages) keepItem(storage, KEY, kept);
+  const storedTab = JSON.stringify({ link, offset, stoodAt, speed: clock.speed(), at: Date.now(), anchor });
+  for (const storage of storages) keepItem(storage, TAB_KEY, storedTab);
 }
 
-interface Kept {
+interface StoredTab {
   link: string;
   offset: number;
   stoodAt: number | null;
@@ -71,8 +71,8 @@ interface Kept {
 }
 
 /** Reads leniently: another version of the harness may have written the item. */
-function readKept(text: string | null): Kept {
-  const { link, offset, stoodAt, speed, at, anchor } = parsed(text);
+function readStoredTab(text: string | null): StoredTab {
+  const { link, offset, stoodAt, speed, at, anchor } = jsonFields(text);
   return {
     link: typeof link === 'string' ? link : '',
     offset: typeof offset === 'number' ? offset : 0,
@@ -83,7 +83,7 @@ function readKept(text: string | null): Kept {
   };
 }
 
-function parsed(text: string | null): Partial<Record<keyof Kept, unknown>> {
+function jsonFields(text: string | null): Partial<Record<keyof StoredTab, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};

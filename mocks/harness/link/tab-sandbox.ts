@@ -31,11 +31,11 @@ export const SANDBOX_KEYS = { all: 'machi-sandboxes', front: 'machi-sandbox-fron
 export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBOX_KEYS): TabSandbox | null {
   const { document } = page;
   let native: Storage;
-  let own: Storage;
+  let tabStorage: Storage;
   try {
     native = page.localStorage;
-    own = page.sessionStorage;
-    own.getItem(keys.own);
+    tabStorage = page.sessionStorage;
+    tabStorage.getItem(keys.own);
   } catch {
     // a browser without storage: the page has one of its own until it is left
     for (const kind of ['localStorage', 'sessionStorage']) {
@@ -57,7 +57,7 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
   }
 
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of tabSandbox stands in the page alone
-  const keep = (storage: Storage, key: string, value: string) => {
+  const trySetItem = (storage: Storage, key: string, value: string) => {
     try {
       storage.setItem(key, value);
       return true;
@@ -67,31 +67,32 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
   };
   const { hash, pathname, search } = page.location;
   const parameters = /^#qa(?=\?|$)/.test(hash) ? new URLSearchParams(hash.slice(4)) : null;
-  let name = own.getItem(keys.own) ?? native.getItem(keys.front) ?? '';
+  let name = tabStorage.getItem(keys.own) ?? native.getItem(keys.front) ?? '';
   if (parameters && parameters.get('writes') !== 'keep') {
     parameters.delete('writes');
-    let all: SandboxRecord[] = [];
+    let sandboxes: SandboxRecord[] = [];
     try {
-      const listed: unknown = JSON.parse(native.getItem(keys.all) ?? '[]');
-      if (Array.isArray(listed)) all = listed.filter((one) => Number.isSafeInteger(one?.number));
+      const storedList: unknown = JSON.parse(native.getItem(keys.all) ?? '[]');
+      if (Array.isArray(storedList))
+        sandboxes = storedList.filter((one) => Number.isSafeInteger(one?.number));
     } catch {
       // another version wrote the list, or it is damaged
     }
     // the data of a sandbox that a damaged list lacks must not be met by a new one
-    const used = Object.keys(native).map((key) => Number(/^(\d+)-\w+~/.exec(key)?.[1] ?? 0));
-    const number = Math.max(0, ...all.map((one) => one.number), ...used) + 1;
+    const usedNumbers = Object.keys(native).map((key) => Number(/^(\d+)-\w+~/.exec(key)?.[1] ?? 0));
+    const number = Math.max(0, ...sandboxes.map((one) => one.number), ...usedNumbers) + 1;
     // two tabs that open at the same moment have the same number
     name = `${number}-${Math.random().toString(36).slice(2, 6)}`;
-    all.push({ name, number, path: pathname + search, link: `#qa?${parameters}` });
-    keep(native, keys.all, JSON.stringify(all));
-    own.clear();
+    sandboxes.push({ name, number, path: pathname + search, link: `#qa?${parameters}` });
+    trySetItem(native, keys.all, JSON.stringify(sandboxes));
+    tabStorage.clear();
   }
-  keep(own, keys.own, name);
+  trySetItem(tabStorage, keys.own, name);
   for (const event of ['pointerdown', 'keydown'])
-    page.addEventListener(event, () => keep(native, keys.front, name), true);
+    page.addEventListener(event, () => trySetItem(native, keys.front, name), true);
 
   const prefix = `${name}~`;
-  const jar = `${prefix};`;
+  const cookieKey = `${prefix};`;
   // in a sandbox, foreign keys are all without its prefix; outside, those with a prefix
   const isForeign = (key: string) => (name === '' ? /^\d+-\w+~/.test(key) : !key.startsWith(prefix));
   page.addEventListener(
@@ -100,14 +101,14 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
       const { key, oldValue, newValue, url } = event;
       if (key === null || event.storageArea !== native || (name === '' && !isForeign(key))) return;
       event.stopImmediatePropagation();
-      if (isForeign(key) || key === jar) return;
+      if (isForeign(key) || key === cookieKey) return;
       const ownKey = key.slice(prefix.length);
       page.dispatchEvent(new page.StorageEvent('storage', { key: ownKey, oldValue, newValue, url }));
     },
     true,
   );
-  const factory: Partial<IDBFactory> = page.IDBFactory?.prototype ?? {};
-  const { open, deleteDatabase } = factory;
+  const databaseFactory: Partial<IDBFactory> = page.IDBFactory?.prototype ?? {};
+  const { open: openDatabase, deleteDatabase } = databaseFactory;
   const sandbox = {
     name,
     native,
@@ -117,7 +118,7 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
 
   const cookies = (): Record<string, [value: string, expires: number | null]> => {
     try {
-      return JSON.parse(own.getItem(jar) ?? native.getItem(jar) ?? '{}');
+      return JSON.parse(tabStorage.getItem(cookieKey) ?? native.getItem(cookieKey) ?? '{}');
     } catch {
       return {};
     }
@@ -131,40 +132,40 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
         .join('; '),
     set(text: string) {
       const [, cookie = '', value = ''] = /^\s*([^=;]*)=([^;]*)/.exec(text) ?? [];
-      const age = /;\s*max-age=(-?\d+)/i.exec(text)?.[1];
+      const maxAge = /;\s*max-age=(-?\d+)/i.exec(text)?.[1];
       const dateText = /;\s*expires=([^;]+)/i.exec(text)?.[1];
-      const date = dateText === undefined ? null : Date.parse(dateText);
-      const expires = age === undefined ? date : Date.now() + Number(age) * 1000;
+      const expiryDate = dateText === undefined ? null : Date.parse(dateText);
+      const expires = maxAge === undefined ? expiryDate : Date.now() + Number(maxAge) * 1000;
       const { [cookie]: _, ...others } = cookies();
-      const kept =
+      const keptCookies =
         expires !== null && expires <= Date.now() ? others : { ...others, [cookie]: [value, expires] };
       // a full storage must not keep a link from signing in: then the tab alone has the cookies
-      if (keep(native, jar, JSON.stringify(kept))) own.removeItem(jar);
-      else keep(own, jar, JSON.stringify(kept));
+      if (trySetItem(native, cookieKey, JSON.stringify(keptCookies))) tabStorage.removeItem(cookieKey);
+      else trySetItem(tabStorage, cookieKey, JSON.stringify(keptCookies));
     },
   });
 
-  const inside = () =>
+  const storedKeys = () =>
     Object.keys(native)
-      .filter((key) => key.startsWith(prefix) && key !== jar)
+      .filter((key) => key.startsWith(prefix) && key !== cookieKey)
       .map((key) => key.slice(prefix.length));
-  const read = (key: string) => native.getItem(prefix + key);
+  const readItem = (key: string) => native.getItem(prefix + key);
   const methods: Record<string, unknown> = {
-    getItem: (key: string) => read(key),
+    getItem: (key: string) => readItem(key),
     setItem: (key: string, value: string) => native.setItem(prefix + key, value),
     removeItem: (key: string) => native.removeItem(prefix + key),
     clear() {
-      for (const key of inside()) native.removeItem(prefix + key);
+      for (const key of storedKeys()) native.removeItem(prefix + key);
     },
-    key: (index: number) => inside()[index] ?? null,
+    key: (index: number) => storedKeys()[index] ?? null,
   };
   const storage = new Proxy(methods, {
     get: (_, key) =>
       typeof key === 'symbol'
         ? undefined
         : key === 'length'
-          ? inside().length
-          : (methods[key] ?? read(key) ?? undefined),
+          ? storedKeys().length
+          : (methods[key] ?? readItem(key) ?? undefined),
     set(_, key, value) {
       native.setItem(prefix + String(key), String(value));
       return true;
@@ -173,10 +174,10 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
       native.removeItem(prefix + String(key));
       return true;
     },
-    has: (_, key) => typeof key === 'string' && (key in methods || read(key) !== null),
-    ownKeys: inside,
+    has: (_, key) => typeof key === 'string' && (key in methods || readItem(key) !== null),
+    ownKeys: storedKeys,
     getOwnPropertyDescriptor(_, key) {
-      const value = typeof key === 'string' ? read(key) : null;
+      const value = typeof key === 'string' ? readItem(key) : null;
       return value === null ? undefined : { value, writable: true, enumerable: true, configurable: true };
     },
   });
@@ -192,20 +193,20 @@ export function tabSandbox(page: Window & typeof globalThis, keys: typeof SANDBO
       }
     };
   }
-  if (open && deleteDatabase) {
-    factory.open = function openInside(this: IDBFactory, database, ...version) {
-      return open.call(this, prefix + database, ...version);
+  if (openDatabase && deleteDatabase) {
+    databaseFactory.open = function openInside(this: IDBFactory, database, ...version) {
+      return openDatabase.call(this, prefix + database, ...version);
     };
-    factory.deleteDatabase = function deleteInside(this: IDBFactory, database) {
+    databaseFactory.deleteDatabase = function deleteInside(this: IDBFactory, database) {
       return deleteDatabase.call(this, prefix + database);
     };
   }
-  const locks: { request?: (lock: string, ...rest: unknown[]) => Promise<unknown> } =
+  const lockManager: { request?: (lock: string, ...rest: unknown[]) => Promise<unknown> } =
     (page as { LockManager?: { prototype: object } }).LockManager?.prototype ?? {};
-  const { request } = locks;
-  if (request) {
-    locks.request = function requestInside(this: LockManager, lock, ...rest) {
-      return request.call(this, prefix + lock, ...rest);
+  const { request: requestLock } = lockManager;
+  if (requestLock) {
+    lockManager.request = function requestInside(this: LockManager, lock, ...rest) {
+      return requestLock.call(this, prefix + lock, ...rest);
     };
   }
   return sandbox;

@@ -7,16 +7,16 @@ export interface Inspection {
 }
 
 export function createInspection(): Inspection {
-  const waiting: InspectionEvent[] = [];
+  const bufferedEvents: InspectionEvent[] = [];
   let receiver: ((event: InspectionEvent) => void) | null = null;
   return {
     inspect(event) {
       if (receiver) receiver(event);
-      else waiting.push(event);
+      else bufferedEvents.push(event);
     },
     connect(receive) {
       receiver = receive;
-      for (const event of waiting.splice(0)) receive(event);
+      for (const event of bufferedEvents.splice(0)) receive(event);
     },
   };
 }

@@ -15,31 +15,31 @@ export interface Edge {
 
 /** Every edge in the order of the drawing, including `always`, which xstate/graph omits. */
 export function edgesOf(machine: AnyStateMachine): Edge[] {
-  const times = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return statesOf(machine).flatMap((source) =>
     [...source.transitions.values(), source.always ?? []].flat().map((transition) => {
       const edge = describeEdge(source, transition);
-      const time = (times.get(edge.name) ?? 0) + 1;
-      times.set(edge.name, time);
-      return time === 1 ? edge : { ...edge, name: `${edge.name} (${time})` };
+      const occurrence = (occurrences.get(edge.name) ?? 0) + 1;
+      occurrences.set(edge.name, occurrence);
+      return occurrence === 1 ? edge : { ...edge, name: `${edge.name} (${occurrence})` };
     }),
   );
 }
 
 /** The names of the edges that one microstep of a running machine took. */
-export function edgesTaken(step: InspectedMicrostepEvent, machine: AnyStateMachine): string[] {
+export function edgesTaken(microstep: InspectedMicrostepEvent, machine: AnyStateMachine): string[] {
   const names =
-    namesOf.get(machine) ?? new Map(edgesOf(machine).map(({ transition, name }) => [transition, name]));
-  namesOf.set(machine, names);
+    edgeNames.get(machine) ?? new Map(edgesOf(machine).map(({ transition, name }) => [transition, name]));
+  edgeNames.set(machine, names);
   // XState exposes the taken transitions only here.
   // oxlint-disable-next-line no-underscore-dangle -- the name is xstate's
-  return step._transitions.flatMap((transition) => names.get(transition) ?? []);
+  return microstep._transitions.flatMap((transition) => names.get(transition) ?? []);
 }
 
-const namesOf = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
+const edgeNames = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
 
 /** The root first, then every state in the order of the drawing. */
-export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => withChildren(machine.root);
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => withDescendants(machine.root);
 
 /** `save`, `markRead done`, `markRead fails`, `after refreshInterval`; empty for an edge without an event. */
 export function eventName(type: string): string {
@@ -56,8 +56,8 @@ export const delayOf = (type: string): string | null => /^xstate\.after\.(\w+)\.
 /** The name of an action or guard; without a name, its type, as `xstate.raise`. */
 export const nameOf = (one: unknown): string => {
   if (typeof one === 'string') return one;
-  const named = (typeof one === 'object' && one !== null) || typeof one === 'function';
-  return named && 'type' in one ? String(one.type) : 'inline';
+  const isNameable = (typeof one === 'object' && one !== null) || typeof one === 'function';
+  return isNameable && 'type' in one ? String(one.type) : 'inline';
 };
 
 export const statePathOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere';
@@ -72,7 +72,7 @@ function describeEdge(source: AnyStateNode, transition: AnyTransitionDefinition)
   return { name, source, targets, event, guard, actions: transition.actions.map(nameOf), transition };
 }
 
-const withChildren = (node: AnyStateNode): AnyStateNode[] => [
+const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   node,
-  ...Object.values(node.states).flatMap((child) => withChildren(child)),
+  ...Object.values(node.states).flatMap((child) => withDescendants(child)),
 ];

@@ -34,38 +34,38 @@ export interface MachineLog {
 }
 
 /**
- * Counts the edges that the console's machines take, and tracks the running actors. `onFirst` is called when an
+ * Counts the edges that the console's machines take, and tracks the running actors. `onFirstTaken` is called when an
  * edge is taken for the first time.
  */
-export function createMachineLog(onFirst?: (machine: string, edge: string) => void): MachineLog {
-  const taken = new Map<string, Map<string, number>>();
+export function createMachineLog(onFirstTaken?: (machine: string, edge: string) => void): MachineLog {
+  const edgeCounts = new Map<string, Map<string, number>>();
   const lastEdges = new Map<string, string>();
-  const running = new Set<MachineActor>();
-  const numbers = new WeakMap<MachineActor, number>();
-  const started = new Map<string, number>();
+  const activeActors = new Set<MachineActor>();
+  const actorNumbers = new WeakMap<MachineActor, number>();
+  const startCounts = new Map<string, number>();
   /** The last event of each type, by machine. */
   const lastEvents = new Map<string, Map<string, AnyEventObject>>();
   const listeners = new Set<() => void>();
   const edgeListeners = new Set<(machine: string, edge: string) => void>();
   const snapshotListeners = new Set<(machine: string) => void>();
-  let lastReported: readonly RecordedMachine[] | null = [];
+  let reportedMachines: readonly RecordedMachine[] | null = [];
 
   function notify() {
     for (const listener of listeners) listener();
   }
   function notifyLater() {
     // Actors are created while React renders, when no other component may update.
-    if (lastReported !== null) queueMicrotask(notify);
-    lastReported = null;
+    if (reportedMachines !== null) queueMicrotask(notify);
+    reportedMachines = null;
   }
 
-  const runningOf = (machine: string) => [...running].filter(({ logic }) => logic.id === machine);
+  const activeActorsOf = (machine: string) => [...activeActors].filter(({ logic }) => logic.id === machine);
   const statesOf = (machine: string) =>
-    runningOf(machine).flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue));
+    activeActorsOf(machine).flatMap((actor) => statePathsIn(actor.getSnapshot().value as StateValue));
 
   function nextNumber(machine: string) {
-    const number = (started.get(machine) ?? 0) + 1;
-    started.set(machine, number);
+    const number = (startCounts.get(machine) ?? 0) + 1;
+    startCounts.set(machine, number);
     return number;
   }
   function eventsOf(machine: string) {
@@ -78,40 +78,43 @@ export function createMachineLog(onFirst?: (machine: string, edge: string) => vo
     inspect(event) {
       const actor = machineActor(event);
       if (actor === null) return;
-      const times = taken.get(actor.logic.id) ?? new Map(edgesOf(actor.logic).map(({ name }) => [name, 0]));
-      taken.set(actor.logic.id, times);
+      const times =
+        edgeCounts.get(actor.logic.id) ?? new Map(edgesOf(actor.logic).map(({ name }) => [name, 0]));
+      edgeCounts.set(actor.logic.id, times);
       if (event.type === '@xstate.event') eventsOf(actor.logic.id).set(event.event.type, event.event);
       if (event.type === '@xstate.microstep')
         for (const name of edgesTaken(event, actor.logic)) {
-          const before = times.get(name) ?? 0;
-          times.set(name, before + 1);
+          const previousCount = times.get(name) ?? 0;
+          times.set(name, previousCount + 1);
           lastEdges.set(actor.logic.id, name);
-          if (before === 0) onFirst?.(actor.logic.id, name);
+          if (previousCount === 0) onFirstTaken?.(actor.logic.id, name);
           for (const listener of edgeListeners) listener(actor.logic.id, name);
         }
       // An actor that was created and never started has no such event.
       if (event.type === '@xstate.snapshot') {
         if (event.snapshot.status === 'active') {
-          if (!numbers.has(actor)) numbers.set(actor, nextNumber(actor.logic.id));
-          running.add(actor);
-        } else running.delete(actor);
+          if (!actorNumbers.has(actor)) actorNumbers.set(actor, nextNumber(actor.logic.id));
+          activeActors.add(actor);
+        } else activeActors.delete(actor);
         for (const listener of snapshotListeners) listener(actor.logic.id);
       }
       notifyLater();
     },
     machines() {
-      lastReported ??= [...taken].map(([name, edges]) => ({
+      reportedMachines ??= [...edgeCounts].map(([name, edges]) => ({
         name,
         currentStates: statesOf(name),
         edges: [...edges].map(([edge, times]) => ({ name: edge, times })),
         lastEdge: lastEdges.get(name) ?? null,
       }));
-      return lastReported;
+      return reportedMachines;
     },
     statesOf,
-    actorsOf: (machine) => runningOf(machine).filter(isRoot),
+    actorsOf: (machine) => activeActorsOf(machine).filter(isRoot),
     runningActors: (machine) =>
-      runningOf(machine).map((actor) => runningActor(actor, numbers.get(actor) ?? 0, eventsOf(machine))),
+      activeActorsOf(machine).map((actor) =>
+        runningActor(actor, actorNumbers.get(actor) ?? 0, eventsOf(machine)),
+      ),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -33,15 +33,16 @@ export interface WaitingEvent {
  */
 export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
   const actors = new Set<MachineActor>();
-  const due = new WeakMap<object, number>();
-  const dueOf = (timer: ReturnType<typeof timersOf>[number]) => due.get(timer) ?? clock.now() + timer.delay;
+  const dueTimes = new WeakMap<object, number>();
+  const dueOf = (timer: ReturnType<typeof timersOf>[number]) =>
+    dueTimes.get(timer) ?? clock.now() + timer.delay;
   return {
     inspect(event) {
       const actor = machineActor(event);
       if (event.type !== '@xstate.snapshot' || actor === null) return;
       actors.add(actor);
       for (const timer of timersOf(actor)) {
-        if (!due.has(timer)) due.set(timer, clock.now() + timer.delay);
+        if (!dueTimes.has(timer)) dueTimes.set(timer, clock.now() + timer.delay);
       }
       if (actor.getSnapshot().status !== 'active') actors.delete(actor);
     },
@@ -62,8 +63,8 @@ export function createMachineTimers(clock: Pick<Clock, 'now'>): MachineTimers {
 
 function timersOf(actor: MachineActor) {
   // oxlint-disable-next-line no-underscore-dangle -- XState has no other name for the timers of a system
-  const waiting = Object.values(actor.system.getSnapshot()._scheduledEvents);
-  return waiting.filter(({ source }) => source === actor);
+  const scheduledEvents = Object.values(actor.system.getSnapshot()._scheduledEvents);
+  return scheduledEvents.filter(({ source }) => source === actor);
 }
 
 /** XState names the event of a delay: `xstate.after.refreshInterval.session.signedIn.fresh`. */

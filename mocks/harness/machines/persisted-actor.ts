@@ -21,7 +21,7 @@ const HELD_NAVIGATION: Readonly<Record<string, readonly StateValue[]>> = {
   recordEditor: ['leaving', { sending: { stopConfirmation: 'open' } }],
 };
 /** Longest snapshot, in characters of JSON: a step is small. */
-const LONGEST = 20_000;
+const LONGEST_SNAPSHOT = 20_000;
 
 /** Null for an actor that holds files, errors, secrets or other values that JSON cannot hold. */
 export function persistedActor(
@@ -29,18 +29,19 @@ export function persistedActor(
   timers: Pick<MachineTimers, 'waitingOf'>,
 ): PersistedActor | null {
   const { id } = actor.logic;
-  const now = actor.getSnapshot();
-  if (NOT_PERSISTED.has(id) || HELD_NAVIGATION[id]?.some((state) => now.matches(state))) return null;
-  const value = { snapshot: actor.getPersistedSnapshot(), waiting: timers.waitingOf(actor) };
-  if (!isPlain(value)) return null;
-  const text = JSON.stringify(value);
-  if (text.length > LONGEST || text !== JSON.stringify(masked(value))) return null;
+  const currentSnapshot = actor.getSnapshot();
+  if (NOT_PERSISTED.has(id) || HELD_NAVIGATION[id]?.some((state) => currentSnapshot.matches(state)))
+    return null;
+  const persisted = { snapshot: actor.getPersistedSnapshot(), waiting: timers.waitingOf(actor) };
+  if (!isPlainData(persisted)) return null;
+  const text = JSON.stringify(persisted);
+  if (text.length > LONGEST_SNAPSHOT || text !== JSON.stringify(masked(persisted))) return null;
   return persistedActorSchema.parse(JSON.parse(text));
 }
 
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain);
+function isPlainData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlainData);
   if (typeof value === 'function') return false;
   if (typeof value !== 'object' || value === null) return true;
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlainData);
 }

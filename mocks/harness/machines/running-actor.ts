@@ -28,7 +28,7 @@ export function runningActor(
   const { value, context } = actor.getSnapshot() as { value: StateValue; context: unknown };
   const machine = actor.logic.id;
   const lastEvent = (type: string) => lastEvents.get(type) ?? { type };
-  const shown = (event: AnyEventObject): AnyEventObject => ({
+  const maskedEvent = (event: AnyEventObject): AnyEventObject => ({
     ...(masked(maskedAt(JSON.parse(JSON.stringify(event)), secretsOfEvent(machine, event.type))) as object),
     type: event.type,
   });
@@ -51,7 +51,7 @@ export function runningActor(
     events: actor.logic.events
       .filter((type) => !/^xstate\.|^\*?$/.test(type))
       .map((type) => ({ type, wouldBeAccepted: wouldBeAccepted(lastEvent(type)) })),
-    lastEvent: (type) => shown(lastEvent(type)),
+    lastEvent: (type) => maskedEvent(lastEvent(type)),
     wouldBeAccepted,
     send: (event) => actor.send(withSentSecrets(event)),
   };

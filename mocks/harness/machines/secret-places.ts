@@ -1,16 +1,16 @@
 import { MASK } from '#mocks/backend/protocol/masked';
 
 /** A path of fields: `tokens.access`. */
-type Places = readonly string[];
+type SecretPaths = readonly string[];
 
-interface SecretPlaces {
-  context: Places;
+interface MachineSecrets {
+  context: SecretPaths;
   /** By the type of the event. */
-  events: Readonly<Record<string, Places>>;
+  events: Readonly<Record<string, SecretPaths>>;
 }
 
 /** Where the console's machines hold tokens and passwords under names that do not say so. */
-const PLACES: Readonly<Record<string, SecretPlaces>> = {
+const SECRETS_OF_MACHINES: Readonly<Record<string, MachineSecrets>> = {
   session: {
     context: ['tokens', 'offer.tokens', 'offer.redirectToken'],
     events: {
@@ -21,16 +21,16 @@ const PLACES: Readonly<Record<string, SecretPlaces>> = {
   },
 };
 
-export const secretsOfContext = (machine: string): Places => PLACES[machine]?.context ?? [];
+export const secretsOfContext = (machine: string): SecretPaths => SECRETS_OF_MACHINES[machine]?.context ?? [];
 
-export const secretsOfEvent = (machine: string, type: string): Places => {
-  const events = PLACES[machine]?.events ?? {};
+export const secretsOfEvent = (machine: string, type: string): SecretPaths => {
+  const events = SECRETS_OF_MACHINES[machine]?.events ?? {};
   return Object.hasOwn(events, type) ? (events[type] ?? []) : [];
 };
 
 /** The value with a mask at each of the places that is not empty. */
-export const maskedAt = (value: unknown, places: Places): unknown =>
-  places.reduce((now, place) => replacedAt(now, place.split('.')), value);
+export const maskedAt = (value: unknown, paths: SecretPaths): unknown =>
+  paths.reduce((masked, path) => replacedAt(masked, path.split('.')), value);
 
 function replacedAt(value: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
@@ -44,9 +44,9 @@ export function unmasked(value: unknown, original: unknown): unknown {
   if (value === MASK) return original ?? value;
   if (typeof value !== 'object' || value === null || typeof original !== 'object' || original === null)
     return value;
-  const one = (name: string, part: unknown) =>
+  const unmaskedField = (name: string, part: unknown) =>
     unmasked(part, Object.hasOwn(original, name) ? Reflect.get(original, name) : undefined);
   return Array.isArray(value)
-    ? value.map((part: unknown, index) => one(String(index), part))
-    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, one(name, part)]));
+    ? value.map((part: unknown, index) => unmaskedField(String(index), part))
+    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, unmaskedField(name, part)]));
 }

@@ -15,10 +15,10 @@ interface HandleProps extends PartProps {
  * without a handler.
  */
 export function Handle({ ref, harness, texts, isOpen, onOpen }: HandleProps) {
-  const count = useObserved(harness.log, unhandledCalls);
-  const alarm = count > 0 ? texts.unhandled(count) : null;
-  const { current } = harness.sandboxes;
-  const sandbox = current === null ? null : texts.sandboxNumber(current);
+  const unhandledCount = useObserved(harness.log, unhandledCalls);
+  const alarm = unhandledCount > 0 ? texts.unhandled(unhandledCount) : null;
+  const { current: sandboxNumber } = harness.sandboxes;
+  const sandbox = sandboxNumber === null ? null : texts.sandboxNumber(sandboxNumber);
   return (
     <button
       ref={ref}
@@ -29,13 +29,15 @@ export function Handle({ ref, harness, texts, isOpen, onOpen }: HandleProps) {
       aria-keyshortcuts="Alt+Q"
       aria-label={[texts.label, sandbox, texts.open, alarm].filter((part) => part !== null).join(' · ')}
       title={[sandbox, texts.open, alarm].filter((part) => part !== null).join('\n')}
-      onClick={() => onOpen(count > 0 ? 'network' : undefined)}
+      onClick={() => onOpen(unhandledCount > 0 ? 'network' : undefined)}
     >
-      {count > 0 ? <span className="alarm">{count > 99 ? '99+' : count}</span> : null}
+      {unhandledCount > 0 ? (
+        <span className="alarm">{unhandledCount > 99 ? '99+' : unhandledCount}</span>
+      ) : null}
       <span className="label">{texts.label}</span>
-      {current === null ? null : (
-        <span className="sandbox" style={{ background: colourOf(current) }}>
-          {current}
+      {sandboxNumber === null ? null : (
+        <span className="sandbox" style={{ background: sandboxColour(sandboxNumber) }}>
+          {sandboxNumber}
         </span>
       )}
     </button>
@@ -45,4 +47,4 @@ export function Handle({ ref, harness, texts, isOpen, onOpen }: HandleProps) {
 const unhandledCalls = (log: Log) => log.entries().filter(({ status }) => status === 'unhandled').length;
 
 /** Neighbouring numbers have distant hues. White text on it has a contrast of at least 4.5:1. */
-const colourOf = (number: number) => `hsl(${(number * 137) % 360} 70% 28%)`;
+const sandboxColour = (number: number) => `hsl(${(number * 137) % 360} 70% 28%)`;

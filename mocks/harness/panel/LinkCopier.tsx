@@ -4,7 +4,7 @@ import { copyText } from './browser/copy-text';
 import { currentAddress } from './current-address';
 import type { PartProps } from './parts/part-props';
 
-interface Outcome {
+interface CopyOutcome {
   link: string;
   isCopied: boolean;
   isWithoutWrites: boolean;
@@ -15,30 +15,35 @@ interface Outcome {
  * step of a tour, the running town.
  */
 export function LinkCopier({ harness, texts }: PartProps) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const copy = async () => {
+  const [copyOutcome, setCopyOutcome] = useState<CopyOutcome | null>(null);
+  const copyLink = async () => {
     const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES, {
       ...harness.tour(),
       town: harness.town.isOn() ? 'run' : null,
     });
     const link = window.location.origin + address;
-    setOutcome({ link, isCopied: await copyText(link), isWithoutWrites });
+    setCopyOutcome({ link, isCopied: await copyText(link), isWithoutWrites });
   };
   return (
     <div className="copier">
-      <button type="button" aria-label={texts.copyLink} title={texts.copyLink} onClick={() => void copy()}>
+      <button
+        type="button"
+        aria-label={texts.copyLink}
+        title={texts.copyLink}
+        onClick={() => void copyLink()}
+      >
         {texts.link}
       </button>
       <span role="status">
-        {outcome === null ? '' : outcome.isCopied ? texts.copied : texts.notCopied}
-        {outcome?.isWithoutWrites ? <strong className="warning">{texts.withoutWrites}</strong> : null}
+        {copyOutcome === null ? '' : copyOutcome.isCopied ? texts.copied : texts.notCopied}
+        {copyOutcome?.isWithoutWrites ? <strong className="warning">{texts.withoutWrites}</strong> : null}
       </span>
-      {outcome !== null && !outcome.isCopied ? (
+      {copyOutcome !== null && !copyOutcome.isCopied ? (
         <textarea
           readOnly
           rows={3}
           aria-label={texts.copyLink}
-          value={outcome.link}
+          value={copyOutcome.link}
           onFocus={(event) => event.target.select()}
         />
       ) : null}

@@ -23,7 +23,7 @@ import { useFirstVisit } from './use-first-visit';
 import { usePanelKeys } from './use-panel-keys';
 
 /** The tab of the selected part. */
-const SELECTED = '.tab-panel [aria-selected=true]';
+const SELECTED_TAB = '.tab-panel [aria-selected=true]';
 
 /** The handle at the window's edge, and the panel that it opens. */
 export function Panel({ harness }: { harness: Harness }) {
@@ -35,93 +35,101 @@ export function Panel({ harness }: { harness: Harness }) {
   const [isOpen, setOpen] = useState(harness.problems.length > 0 || actionForReport !== null);
   const [chosenPart, setChosenPart] = useState<Part | null>(actionForReport?.part ?? null);
   const [foundAction, setFoundAction] = useState<FoundAction | null>(actionForReport);
-  const [reported, setReported] = useState<ReportedRequirement | null>(null);
+  const [reportedRequirement, setReportedRequirement] = useState<ReportedRequirement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { dock, possible, choose } = useDock();
+  const { dock, possible: possibleDocks, choose: chooseDock } = useDock();
   const handle = useRef<HTMLButtonElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const focusedBefore = useRef<Element | null>(null);
 
-  const open = useCallback(
+  const openPanel = useCallback(
     (chosen?: Part) => {
-      cameFrom.current = document.activeElement;
+      focusedBefore.current = document.activeElement;
       harness.pictures.want();
       flushSync(() => {
-        setChosenPart((before) => chosen ?? before ?? firstPart(harness));
+        setChosenPart((before) => chosen ?? before ?? startPart(harness));
         setOpen(true);
       });
-      panel.current?.querySelector<HTMLElement>(SELECTED)?.focus();
+      panel.current?.querySelector<HTMLElement>(SELECTED_TAB)?.focus();
     },
     [harness],
   );
-  const close = useCallback(() => {
+  const closePanel = useCallback(() => {
     // Synchronously: a handle that is still hidden cannot receive the focus.
     flushSync(() => setOpen(false));
-    focusAgain(cameFrom.current, handle.current);
+    focusAgain(focusedBefore.current, handle.current);
   }, []);
-  const toggle = useCallback(() => {
-    if (isOpen) close();
-    else open();
-  }, [isOpen, open, close]);
+  const togglePanel = useCallback(() => {
+    if (isOpen) closePanel();
+    else openPanel();
+  }, [isOpen, openPanel, closePanel]);
   // The panel opens without a user action here, so it does not take the focus.
-  const offer = useCallback(() => setOpen(true), []);
+  const openOnFirstVisit = useCallback(() => setOpen(true), []);
   const focusIn = useCallback(
     (selector: string) => panel.current?.querySelector<HTMLElement>(selector)?.focus(),
     [],
   );
-  const search = useCallback(() => focusIn('.search input'), [focusIn]);
-  const openFound = useCallback(
+  const focusSearch = useCallback(() => focusIn('.search input'), [focusIn]);
+  const goToFoundAction = useCallback(
     (chosen: FoundAction) => {
       flushSync(() => {
         setChosenPart(chosen.part);
         setFoundAction(chosen);
       });
-      if (chosen.action === null) focusIn(SELECTED);
+      if (chosen.action === null) focusIn(SELECTED_TAB);
     },
     [focusIn],
   );
   const openReport = useCallback(
     (action: string) => {
-      if (panel.current === null) open('report');
-      openFound({ part: 'report', action });
+      if (panel.current === null) openPanel('report');
+      goToFoundAction({ part: 'report', action });
     },
-    [open, openFound],
+    [openPanel, goToFoundAction],
   );
-  const report = useCallback(() => openReport(texts.report.title), [openReport, texts]);
+  const openReportForm = useCallback(() => openReport(texts.report.title), [openReport, texts]);
   const reportRequirement = useCallback(
     (chosen: ReportedRequirement | null) => {
-      setReported(chosen);
-      if (chosen !== null) report();
+      setReportedRequirement(chosen);
+      if (chosen !== null) openReportForm();
     },
-    [report],
+    [openReportForm],
   );
-  const dropped = useCallback(() => openReport(texts.report.openReport), [openReport, texts]);
+  const openDroppedReport = useCallback(() => openReport(texts.report.openReport), [openReport, texts]);
   const [isPresenting, togglePresenter] = usePresenter(texts.presenter.hint);
   const present = useCallback(() => {
-    if (panel.current) close();
+    if (panel.current) closePanel();
     togglePresenter();
-  }, [close, togglePresenter]);
-  usePanelKeys({ panel, toggle, close, search, report, present, isPresenting });
-  useDroppedReport(harness.reports, dropped);
+  }, [closePanel, togglePresenter]);
+  usePanelKeys({
+    panel,
+    toggle: togglePanel,
+    close: closePanel,
+    search: focusSearch,
+    report: openReportForm,
+    present,
+    isPresenting,
+  });
+  useDroppedReport(harness.reports, openDroppedReport);
   const isShown = isOpen && !isPresenting;
   useLayoutEffect(
     function standBesidePage() {
       const host = (panel.current?.getRootNode() as ShadowRoot | undefined)?.host;
       if (!isShown || !panel.current || !(host instanceof HTMLElement)) return undefined;
       const stopFollowing = keepInOpenDialog(host, panel.current);
-      const giveBack = makeRoom(panel.current, dock, cameFrom.current);
+      const giveRoomBack = makeRoom(panel.current, dock, focusedBefore.current);
       return () => {
-        giveBack();
+        giveRoomBack();
         stopFollowing();
       };
     },
     [isShown, dock],
   );
-  useFirstVisit(harness, offer);
+  useFirstVisit(harness, openOnFirstVisit);
   if (isPresenting) return null;
 
   return (
     <>
-      <Handle ref={handle} harness={harness} texts={texts} isOpen={isOpen} onOpen={open} />
+      <Handle ref={handle} harness={harness} texts={texts} isOpen={isOpen} onOpen={openPanel} />
       {isOpen ? (
         <div
           ref={panel}
@@ -134,9 +142,9 @@ export function Panel({ harness }: { harness: Harness }) {
         >
           <div className="head">
             <SituationLine harness={harness} texts={texts} />
-            <DockChoice texts={texts} dock={dock} possible={possible} onDock={choose} />
+            <DockChoice texts={texts} dock={dock} possible={possibleDocks} onDock={chooseDock} />
             <LinkCopier harness={harness} texts={texts} />
-            <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={close}>
+            <button type="button" className="plain" aria-label={texts.close} title="Esc" onClick={closePanel}>
               ×
             </button>
           </div>
@@ -146,8 +154,10 @@ export function Panel({ harness }: { harness: Harness }) {
             texts={texts}
             part={chosenPart ?? 'persona'}
             found={foundAction}
-            reported={reported}
-            search={<PartSearch texts={texts} onFound={openFound} onEscape={() => focusIn(SELECTED)} />}
+            reported={reportedRequirement}
+            search={
+              <PartSearch texts={texts} onFound={goToFoundAction} onEscape={() => focusIn(SELECTED_TAB)} />
+            }
             onPart={setChosenPart}
             onReport={reportRequirement}
             onPresent={present}
@@ -160,12 +170,12 @@ export function Panel({ harness }: { harness: Harness }) {
 }
 
 /** Who is signed in, or has ended the session, tries something on the page; anyone else chooses who to be. */
-const firstPart = ({ storage }: Harness): Part =>
+const startPart = ({ storage }: Harness): Part =>
   storage.getCookie(COOKIE_NAMES.accessToken) === null && endedSession() === null ? 'persona' : 'incidents';
 
 /** Focuses the previous element; without one, or after a click on the handle, the handle. */
 function focusAgain(before: Element | null, handle: HTMLElement | null) {
-  const wasSomewhere =
+  const hadFocus =
     before instanceof HTMLElement && before !== document.body && before.isConnected && !before.shadowRoot;
-  (wasSomewhere ? before : handle)?.focus();
+  (hadFocus ? before : handle)?.focus();
 }

@@ -11,9 +11,9 @@ interface TabsProps {
 
 /** The tabs of the panel by the WAI-ARIA pattern: a press, an arrow key and the letter of a part select. */
 export function GroupTabs({ texts, part, onPart }: TabsProps) {
-  const { group: current } = PARTS[part];
+  const { group: currentGroup } = PARTS[part];
   const select = (group: Group) => {
-    const first = firstOf(group);
+    const first = firstPartOf(group);
     if (first !== undefined) onPart(first);
   };
   return (
@@ -24,11 +24,11 @@ export function GroupTabs({ texts, part, onPart }: TabsProps) {
           type="button"
           role="tab"
           id={`group-${group}`}
-          aria-selected={group === current}
+          aria-selected={group === currentGroup}
           aria-controls="group"
-          tabIndex={group === current ? 0 : -1}
+          tabIndex={group === currentGroup ? 0 : -1}
           onClick={() => select(group)}
-          onKeyDown={(event) => moveOn(event, groupMove(event.key, group), onPart, 'group')}
+          onKeyDown={(event) => selectByKey(event, groupMove(event.key, group), onPart, 'group')}
         >
           {texts.groups[group]}
         </button>
@@ -53,7 +53,7 @@ export function PartTabs({ texts, part, onPart }: TabsProps) {
           title={PARTS[name].key.toUpperCase()}
           tabIndex={name === part ? 0 : -1}
           onClick={() => onPart(name)}
-          onKeyDown={(event) => moveOn(event, partMove(event.key, name), onPart, 'tab')}
+          onKeyDown={(event) => selectByKey(event, partMove(event.key, name), onPart, 'tab')}
         >
           {texts.tabs[name]}
         </button>
@@ -63,25 +63,27 @@ export function PartTabs({ texts, part, onPart }: TabsProps) {
 }
 
 /** Selects a part, and focuses its tab or that of its group. */
-function moveOn(
+function selectByKey(
   event: KeyboardEvent<HTMLElement>,
-  to: Part | undefined,
+  nextPart: Part | undefined,
   onPart: (part: Part) => void,
   level: 'group' | 'tab',
 ) {
-  if (event.ctrlKey || event.metaKey || event.altKey || to === undefined) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || nextPart === undefined) return;
   event.preventDefault();
   const panel = event.currentTarget.closest('.panel');
   // synchronously: a part of another tab has no tab yet
-  flushSync(() => onPart(to));
-  panel?.querySelector<HTMLElement>(level === 'tab' ? `#tab-${to}` : `#group-${PARTS[to].group}`)?.focus();
+  flushSync(() => onPart(nextPart));
+  panel
+    ?.querySelector<HTMLElement>(level === 'tab' ? `#tab-${nextPart}` : `#group-${PARTS[nextPart].group}`)
+    ?.focus();
 }
 
 function groupMove(key: string, from: Group): Part | undefined {
-  if (key === 'ArrowRight') return firstOf(neighbour(from, 1));
-  if (key === 'ArrowLeft') return firstOf(neighbour(from, -1));
+  if (key === 'ArrowRight') return firstPartOf(neighbour(from, 1));
+  if (key === 'ArrowLeft') return firstPartOf(neighbour(from, -1));
   if (key === 'Home') return PART_NAMES[0];
-  if (key === 'End') return firstOf(neighbour(GROUPS[0], -1));
+  if (key === 'End') return firstPartOf(neighbour(GROUPS[0], -1));
   return partWithKey(key);
 }
 
@@ -89,8 +91,8 @@ function partMove(key: string, from: Part): Part | undefined {
   const index = PART_NAMES.indexOf(from);
   if (key === 'ArrowRight') return PART_NAMES[(index + 1) % PART_NAMES.length];
   if (key === 'ArrowLeft') return PART_NAMES.at(index - 1);
-  if (key === 'ArrowDown') return inGroup(from, 1);
-  if (key === 'ArrowUp') return inGroup(from, -1);
+  if (key === 'ArrowDown') return partInNeighbourGroup(from, 1);
+  if (key === 'ArrowUp') return partInNeighbourGroup(from, -1);
   if (key === 'Home') return PART_NAMES[0];
   if (key === 'End') return PART_NAMES.at(-1);
   return partWithKey(key);
@@ -101,11 +103,11 @@ const partWithKey = (key: string) => PART_NAMES.find((name) => PARTS[name].key =
 const neighbour = (group: Group, step: 1 | -1): Group =>
   GROUPS.at((GROUPS.indexOf(group) + step) % GROUPS.length) ?? group;
 
-const firstOf = (group: Group) => partsOf(group)[0];
+const firstPartOf = (group: Group) => partsOf(group)[0];
 
 /** The part in the same position of the next tab, or the last one of a shorter tab. */
-function inGroup(from: Part, step: 1 | -1): Part | undefined {
+function partInNeighbourGroup(from: Part, step: 1 | -1): Part | undefined {
   const { group } = PARTS[from];
-  const row = partsOf(neighbour(group, step));
-  return row[partsOf(group).indexOf(from)] ?? row.at(-1);
+  const neighbourParts = partsOf(neighbour(group, step));
+  return neighbourParts[partsOf(group).indexOf(from)] ?? neighbourParts.at(-1);
 }

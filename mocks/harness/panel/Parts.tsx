@@ -16,8 +16,8 @@ interface PartsProps extends LoadedPartProps {
 }
 
 /** The tabs, the parts of the selected tab, and the selected part. */
-export function Parts({ part, found, search, onPart, ...passed }: PartsProps) {
-  const { texts } = passed;
+export function Parts({ part, found, search, onPart, ...partProps }: PartsProps) {
+  const { texts } = partProps;
   return (
     <>
       <div className="tab-row">
@@ -26,17 +26,17 @@ export function Parts({ part, found, search, onPart, ...passed }: PartsProps) {
       </div>
       <div role="tabpanel" id="group" aria-labelledby={`group-${PARTS[part].group}`} className="tab-panel">
         <PartTabs texts={texts} part={part} onPart={onPart} />
-        <LoadedPart key={part} {...passed} part={part} found={found} />
+        <LoadedPart key={part} {...partProps} part={part} found={found} />
       </div>
     </>
   );
 }
 
-function LoadedPart({ part, found, ...passed }: Omit<PartsProps, 'onPart' | 'search'>) {
-  const { texts } = passed;
-  const Loaded = useLoadedPart(part);
+function LoadedPart({ part, found, ...partProps }: Omit<PartsProps, 'onPart' | 'search'>) {
+  const { texts } = partProps;
+  const PartComponent = useLoadedPart(part);
   const panel = useRef<HTMLDivElement>(null);
-  const isLoaded = Loaded !== null && Loaded !== 'failed';
+  const isLoaded = PartComponent !== null && PartComponent !== 'failed';
   useEffect(
     function focusFound() {
       if (isLoaded && panel.current && found?.part === part && found.action !== null) {
@@ -47,9 +47,9 @@ function LoadedPart({ part, found, ...passed }: Omit<PartsProps, 'onPart' | 'sea
   );
   return (
     <div ref={panel} role="tabpanel" id="part" aria-labelledby={`tab-${part}`} className="part">
-      {Loaded === null ? <p className="quiet">{texts.loadingPart}</p> : null}
-      {Loaded === 'failed' ? <FailedPart texts={texts} /> : null}
-      {isLoaded ? createElement(Loaded, passed) : null}
+      {PartComponent === null ? <p className="quiet">{texts.loadingPart}</p> : null}
+      {PartComponent === 'failed' ? <FailedPart texts={texts} /> : null}
+      {isLoaded ? createElement(PartComponent, partProps) : null}
     </div>
   );
 }

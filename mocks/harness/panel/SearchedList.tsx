@@ -23,39 +23,39 @@ interface SearchedListProps<Option> {
 export function SearchedList<Option>(props: SearchedListProps<Option>) {
   const { label, placeholder, noMatch, optionsFor, keyOf, groupOf, onChoose, value, startsOpen } = props;
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedText, setTypedText] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(startsOpen);
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  const shown = isOpen ? optionsFor(typed ?? '') : [];
-  const activeOption = shown[active];
-  const close = () => {
-    setTyped(null);
+  const shownOptions = isOpen ? optionsFor(typedText ?? '') : [];
+  const activeOption = shownOptions[activeIndex];
+  const closeList = () => {
+    setTypedText(null);
     setOpen(false);
-    setActive(-1);
+    setActiveIndex(-1);
   };
-  const choose = (option: Option) => {
-    close();
+  const chooseOption = (option: Option) => {
+    closeList();
     onChoose(option);
   };
-  const open = () => {
+  const openList = () => {
     setOpen(true);
     input.current?.select();
   };
-  const move = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     // Enter that confirms a composition chooses nothing.
     if (event.nativeEvent.isComposing) return;
-    const to = targetOf(event.key, active, shown.length);
-    if (to !== null) {
+    const nextIndex = nextIndexFor(event.key, activeIndex, shownOptions.length);
+    if (nextIndex !== null) {
       event.preventDefault();
       setOpen(true);
-      setActive(to);
+      setActiveIndex(nextIndex);
     } else if (event.key === 'Enter' && activeOption !== undefined) {
       event.preventDefault();
-      choose(activeOption);
+      chooseOption(activeOption);
     } else if (event.key === 'Escape' && props.onEscape && isOpen) {
       event.stopPropagation();
-      close();
+      closeList();
       props.onEscape();
     }
   };
@@ -71,66 +71,66 @@ export function SearchedList<Option>(props: SearchedListProps<Option>) {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={activeOption ? `${id}-${active}` : undefined}
+        aria-activedescendant={activeOption ? `${id}-${activeIndex}` : undefined}
         spellCheck={false}
         autoComplete="off"
         placeholder={placeholder}
-        value={typed ?? value}
+        value={typedText ?? value}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setTypedText(event.target.value);
           setOpen(true);
-          setActive(event.target.value === '' ? -1 : 0);
+          setActiveIndex(event.target.value === '' ? -1 : 0);
         }}
-        onClick={open}
-        onKeyDown={move}
+        onClick={openList}
+        onKeyDown={handleKey}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen || shown.length === 0}>
-        {shown.map((option, index) => (
-          <Row
+      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen || shownOptions.length === 0}>
+        {shownOptions.map((option, index) => (
+          <OptionRow
             key={keyOf(option)}
             id={`${id}-${index}`}
-            title={newGroup(shown, index, groupOf)}
-            isActive={index === active}
+            groupTitle={groupHeading(shownOptions, index, groupOf)}
+            isActive={index === activeIndex}
             isChosen={props.isChosen(option)}
-            onChoose={() => choose(option)}
+            onChoose={() => chooseOption(option)}
           >
             {props.children(option)}
-          </Row>
+          </OptionRow>
         ))}
       </div>
-      {isOpen && shown.length === 0 ? <p className="quiet">{noMatch}</p> : null}
+      {isOpen && shownOptions.length === 0 ? <p className="quiet">{noMatch}</p> : null}
     </div>
   );
 }
 
-interface RowProps {
+interface OptionRowProps {
   id: string;
   /** The title of the group that begins here. */
-  title: string | null;
+  groupTitle: string | null;
   isActive: boolean;
   isChosen: boolean;
   children: ReactNode;
   onChoose(): void;
 }
 
-function Row({ id, title, isActive, isChosen, children, onChoose }: RowProps) {
-  const row = useRef<HTMLDivElement>(null);
+function OptionRow({ id, groupTitle, isActive, isChosen, children, onChoose }: OptionRowProps) {
+  const optionElement = useRef<HTMLDivElement>(null);
   useEffect(
     function scrollToActive() {
-      if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+      if (isActive) optionElement.current?.scrollIntoView({ block: 'nearest' });
     },
     [isActive],
   );
   return (
     <>
-      {title === null ? null : (
+      {groupTitle === null ? null : (
         <div role="presentation" className="group">
-          {title}
+          {groupTitle}
         </div>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the text field, which keeps the focus */}
       <div
-        ref={row}
+        ref={optionElement}
         id={id}
         role="option"
         tabIndex={-1}
@@ -146,13 +146,18 @@ function Row({ id, title, isActive, isChosen, children, onChoose }: RowProps) {
   );
 }
 
-function newGroup<Option>(shown: readonly Option[], index: number, groupOf: (option: Option) => string) {
-  const [before, option] = [shown[index - 1], shown[index]];
-  if (option === undefined || (before !== undefined && groupOf(before) === groupOf(option))) return null;
+function groupHeading<Option>(
+  shownOptions: readonly Option[],
+  index: number,
+  groupOf: (option: Option) => string,
+) {
+  const [previousOption, option] = [shownOptions[index - 1], shownOptions[index]];
+  if (option === undefined || (previousOption !== undefined && groupOf(previousOption) === groupOf(option)))
+    return null;
   return groupOf(option);
 }
 
-function targetOf(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return Math.min(active + 1, Math.max(count - 1, 0));
-  return key === 'ArrowUp' ? Math.max(active - 1, 0) : null;
+function nextIndexFor(key: string, activeIndex: number, count: number): number | null {
+  if (key === 'ArrowDown') return Math.min(activeIndex + 1, Math.max(count - 1, 0));
+  return key === 'ArrowUp' ? Math.max(activeIndex - 1, 0) : null;
 }

@@ -10,16 +10,16 @@ export interface CurrentAddress {
   isWithoutWrites: boolean;
 }
 
-/** `longest`: of the text of the writes, in characters. `more`: what the situation does not say. */
+/** `longestWrites`: of the text of the writes, in characters. `extraValues`: what the situation does not say. */
 export async function currentAddress(
   harness: Pick<Harness, 'backend'> & Parameters<typeof situationOf>[0],
-  longest = Number.POSITIVE_INFINITY,
-  more: Partial<Scenario> = {},
+  longestWrites = Number.POSITIVE_INFINITY,
+  extraValues: Partial<Scenario> = {},
 ): Promise<CurrentAddress> {
   const { pathname, search } = window.location;
   const { entries } = await harness.backend.snapshot();
-  const written = entries.length === 0 ? null : await writeEntries(entries);
-  const isWithoutWrites = written !== null && written.length > longest;
-  const scenario = { ...situationOf(harness), ...more, writes: isWithoutWrites ? null : written };
+  const writesText = entries.length === 0 ? null : await writeEntries(entries);
+  const isWithoutWrites = writesText !== null && writesText.length > longestWrites;
+  const scenario = { ...situationOf(harness), ...extraValues, writes: isWithoutWrites ? null : writesText };
   return { address: `${pathname}${search}${writeScenario(scenario)}`, isWithoutWrites };
 }

@@ -17,25 +17,25 @@ export interface FaultSets {
   subscribe(listener: () => void): () => void;
 }
 
-const KEY = 'machi-fault-sets';
+const FAULT_SETS_KEY = 'machi-fault-sets';
 
 export function createFaultSets(storage: Pick<Storage, 'getItem' | 'setItem'>): FaultSets {
-  let current = readSets(storage.getItem(KEY));
+  let storedSets = readSets(storage.getItem(FAULT_SETS_KEY));
   const listeners = new Set<() => void>();
-  const keep = (next: readonly FaultSet[]) => {
-    current = next;
+  const storeSets = (next: readonly FaultSet[]) => {
+    storedSets = next;
     const texts = next.map(({ name, faults }) => ({ name, faults: faults.map(writeFault) }));
-    keepItem(storage, KEY, JSON.stringify(texts));
+    keepItem(storage, FAULT_SETS_KEY, JSON.stringify(texts));
     for (const listener of listeners) listener();
   };
   return {
-    all: () => current,
+    all: () => storedSets,
     save(name, faults) {
       const set = { name, faults: faults.map((fault) => ({ ...fault, set: name })) };
-      const others = current.filter((one) => one.name !== name);
-      keep([...others, set].toSorted((one, other) => one.name.localeCompare(other.name, 'ja')));
+      const others = storedSets.filter((one) => one.name !== name);
+      storeSets([...others, set].toSorted((one, other) => one.name.localeCompare(other.name, 'ja')));
     },
-    remove: (name) => keep(current.filter((one) => one.name !== name)),
+    remove: (name) => storeSets(storedSets.filter((one) => one.name !== name)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -45,7 +45,7 @@ export function createFaultSets(storage: Pick<Storage, 'getItem' | 'setItem'>): 
 
 /** Reads leniently: another version of the harness may have stored the sets. */
 function readSets(text: string | null): readonly FaultSet[] {
-  return listOf(text).flatMap((item) => {
+  return jsonList(text).flatMap((item) => {
     if (typeof item !== 'object' || item === null || !('name' in item) || !('faults' in item)) return [];
     const { name, faults: texts } = item;
     if (typeof name !== 'string' || !Array.isArray(texts)) return [];
@@ -54,7 +54,7 @@ function readSets(text: string | null): readonly FaultSet[] {
   });
 }
 
-function listOf(text: string | null): unknown[] {
+function jsonList(text: string | null): unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value : [];

@@ -1,9 +1,11 @@
-const NAMED = 'button, label, legend, summary, h3, [aria-label], [placeholder]';
+const NAMED_ELEMENTS = 'button, label, legend, summary, h3, [aria-label], [placeholder]';
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled, summary';
 
 /** Focuses the control with this text in a part: itself, or the first control under the legend or heading. */
 export function focusAction(part: ParentNode, text: string): void {
-  const named = [...part.querySelectorAll<HTMLElement>(NAMED)].find((one) => textsOf(one).includes(text));
+  const named = [...part.querySelectorAll<HTMLElement>(NAMED_ELEMENTS)].find((one) =>
+    textsOf(one).includes(text),
+  );
   if (!named) return;
   const control = controlOf(named) ?? named;
   // a heading with nothing to press below it yet
@@ -25,8 +27,8 @@ function controlOf(named: HTMLElement): HTMLElement | undefined {
   if (named instanceof HTMLLabelElement && named.control) return named.control;
   const region = named.closest('fieldset, section, form') ?? named.parentElement;
   const controls = [...(region?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-  const after = controls.filter(
+  const controlsAfter = controls.filter(
     (one) => (named.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
-  return after[0];
+  return controlsAfter[0];
 }

@@ -12,7 +12,7 @@ export function mountInShadow(node: ReactNode, ownStyles = ''): () => void {
   const container = document.createElement('div');
   shadow.append(style, container);
   document.body.append(host);
-  keepInside(host);
+  keepEventsInside(host);
   const root = createRoot(container);
   root.render(node);
   return () => {
@@ -22,7 +22,7 @@ export function mountInShadow(node: ReactNode, ownStyles = ''): () => void {
 }
 
 /** Keys typed in the harness trigger no shortcut of the console, which sees only the host element as target. */
-function keepInside(host: HTMLElement) {
+function keepEventsInside(host: HTMLElement) {
   for (const kind of ['keydown', 'keyup', 'keypress', 'paste'] as const) {
     host.addEventListener(kind, (event) => event.stopPropagation());
   }

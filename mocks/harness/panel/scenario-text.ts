@@ -8,10 +8,10 @@ export function scenarioText(
   cities: readonly City[],
   texts: Texts,
 ): string {
-  const known = cities.find(({ name }) => name === city);
+  const knownCity = cities.find(({ name }) => name === city);
   const person = role === null ? texts.unknownUser : role === 'none' ? texts.signedOut : texts.roles[role];
   return [
-    known ? cityName(known) : texts.noCity,
+    knownCity ? cityName(knownCity) : texts.noCity,
     role === 'Administrator' && company !== 'machi' ? `${person} (${company})` : person,
     writeSeed(seed),
   ].join(' · ');

@@ -14,14 +14,14 @@ import { storedCity } from '#mocks/harness/link/stored-city';
 export function situationOf(harness: Harness): Scenario {
   const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, network, storage } = harness;
   const account = accountOf(harness);
-  const signedIn = storage.getCookie(COOKIE_NAMES.accessToken) !== null;
+  const isSignedIn = storage.getCookie(COOKIE_NAMES.accessToken) !== null;
   return {
-    role: signedIn ? roleOf(account) : 'none',
+    role: isSignedIn ? roleOf(account) : 'none',
     company: COMPANIES.find((slug) => slug === account?.company_slug) ?? 'machi',
     city: storedCity(storage.getItem('City')) ?? 'none',
     seed,
     day,
-    now: clock.isSet() ? nowOf(clock) : null,
+    now: clock.isSet() ? clockSettingOf(clock) : null,
     want: null,
     writes: null,
     lang: LANGUAGES.find((one) => one === storage.getCookie(COOKIE_NAMES.language)) ?? null,
@@ -40,9 +40,9 @@ export function situationOf(harness: Harness): Scenario {
   };
 }
 
-function nowOf(clock: Harness['clock']): NonNullable<Scenario['now']> {
-  const now = { iso: tokyoTime(clock.now()), paused: clock.paused() };
-  return clock.speed() === 1 ? now : { ...now, speed: clock.speed() };
+function clockSettingOf(clock: Harness['clock']): NonNullable<Scenario['now']> {
+  const setting = { iso: tokyoTime(clock.now()), paused: clock.paused() };
+  return clock.speed() === 1 ? setting : { ...setting, speed: clock.speed() };
 }
 
 /** `2026-04-01T09:00:00+09:00`: users of the console read Japan's time (A-051). */
@@ -56,9 +56,9 @@ export function pathInCity(
   slug: string,
 ): string {
   const base = root.endsWith('/') ? root : `${root}/`;
-  const [first = '', ...rest] = path.startsWith(base) ? path.slice(base.length).split('/') : [];
-  const inCity = cities.some(({ name }) => name === first);
-  return inCity && slug !== 'none' ? `${base}${[slug, ...rest].join('/')}` : base;
+  const [firstSegment = '', ...rest] = path.startsWith(base) ? path.slice(base.length).split('/') : [];
+  const isInCity = cities.some(({ name }) => name === firstSegment);
+  return isInCity && slug !== 'none' ? `${base}${[slug, ...rest].join('/')}` : base;
 }
 
 /** The signed-in account, when it is a persona of the demo; otherwise undefined. */

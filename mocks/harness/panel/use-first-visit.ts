@@ -4,7 +4,7 @@ import { COOKIE_NAMES } from '#domain/session/cookie-names';
 import type { Harness } from '#mocks/harness/harness';
 import { usePath } from './use-observed';
 
-const SEEN = 'machi-harness-seen';
+const SEEN_KEY = 'machi-harness-seen';
 
 /** Offers the personas once: on the sign-in page, without a scenario, in a window with enough room. */
 export function useFirstVisit({ linked, root, storage }: Harness, offer: () => void) {
@@ -12,12 +12,12 @@ export function useFirstVisit({ linked, root, storage }: Harness, offer: () => v
   useEffect(
     function offerPersonas() {
       // A visitor by link is not new after a reload either: a forced log-out shows its own message.
-      if (linked) storage.setItem(SEEN, 'true');
-      const signedOut = storage.getCookie(COOKIE_NAMES.accessToken) === null;
-      const atLogin = path === `${root.replace(/\/$/, '')}/login`;
-      if (linked || !signedOut || !atLogin || window.innerWidth < MOBILE_BELOW) return;
-      if (storage.getItem(SEEN) !== null) return;
-      storage.setItem(SEEN, 'true');
+      if (linked) storage.setItem(SEEN_KEY, 'true');
+      const isSignedOut = storage.getCookie(COOKIE_NAMES.accessToken) === null;
+      const isAtLogin = path === `${root.replace(/\/$/, '')}/login`;
+      if (linked || !isSignedOut || !isAtLogin || window.innerWidth < MOBILE_BELOW) return;
+      if (storage.getItem(SEEN_KEY) !== null) return;
+      storage.setItem(SEEN_KEY, 'true');
       offer();
     },
     [path, linked, root, storage, offer],

@@ -5,7 +5,7 @@ import type { LoadedPartProps } from './parts/part-props';
 type LoadedPart = ComponentType<LoadedPartProps>;
 
 /** The parts whose files have been loaded: a return to one shows it at once. */
-const loaded = new Map<Part, LoadedPart>();
+const loadedParts = new Map<Part, LoadedPart>();
 
 /** The component of a part; null while its file is loaded, `failed` when it could not be. */
 export function useLoadedPart(part: Part): LoadedPart | 'failed' | null {
@@ -13,10 +13,10 @@ export function useLoadedPart(part: Part): LoadedPart | 'failed' | null {
   const [, setLoaded] = useState<Part | null>(null);
   useEffect(
     function loadPart() {
-      if (loaded.has(part)) return;
+      if (loadedParts.has(part)) return;
       PARTS[part].load().then(
         (component) => {
-          loaded.set(part, component);
+          loadedParts.set(part, component);
           setLoaded(part);
         },
         () => setFailed(part),
@@ -24,5 +24,5 @@ export function useLoadedPart(part: Part): LoadedPart | 'failed' | null {
     },
     [part],
   );
-  return loaded.get(part) ?? (failed === part ? 'failed' : null);
+  return loadedParts.get(part) ?? (failed === part ? 'failed' : null);
 }

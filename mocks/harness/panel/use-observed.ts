@@ -24,14 +24,14 @@ export function useEverySecond() {
 }
 
 // The router reports its own changes by events with these names.
-const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
+const NAVIGATION_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 export const usePath = () =>
   useSyncExternalStore(
     (listener) => {
-      for (const move of MOVES) window.addEventListener(move, listener);
+      for (const move of NAVIGATION_EVENTS) window.addEventListener(move, listener);
       return () => {
-        for (const move of MOVES) window.removeEventListener(move, listener);
+        for (const move of NAVIGATION_EVENTS) window.removeEventListener(move, listener);
       };
     },
     () => window.location.pathname,

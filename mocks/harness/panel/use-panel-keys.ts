@@ -21,14 +21,16 @@ export function usePanelKeys(keys: PanelKeys) {
   const { panel, toggle, close, search, report, present, isPresenting } = keys;
   useEffect(
     function listenForKeys() {
-      const hear = (event: KeyboardEvent) => {
+      const onKeyDown = (event: KeyboardEvent) => {
         if (event.isComposing) return;
         // by the physical key: with Option, a Mac types œ and ∆ there
-        const act = isAlone(event) ? { KeyQ: toggle, KeyJ: report, KeyP: present }[event.code] : undefined;
-        if (act) {
+        const keyAction = isAltAlone(event)
+          ? { KeyQ: toggle, KeyJ: report, KeyP: present }[event.code]
+          : undefined;
+        if (keyAction) {
           event.preventDefault();
           event.stopPropagation();
-          if (!isPresenting || act === present) act();
+          if (!isPresenting || keyAction === present) keyAction();
         } else if (panel.current && event.composedPath().includes(panel.current)) {
           const [target] = event.composedPath();
           if (isInOwnDialog(target)) return;
@@ -44,8 +46,8 @@ export function usePanelKeys(keys: PanelKeys) {
         }
       };
       // Capturing, so that neither the console nor the panel's own key handling stops the event.
-      window.addEventListener('keydown', hear, true);
-      return () => window.removeEventListener('keydown', hear, true);
+      window.addEventListener('keydown', onKeyDown, true);
+      return () => window.removeEventListener('keydown', onKeyDown, true);
     },
     [panel, toggle, close, search, report, present, isPresenting],
   );
@@ -62,5 +64,5 @@ const isInOwnDialog = (target: EventTarget | undefined) =>
 const isField = (target: EventTarget | undefined) =>
   target instanceof Element && target.matches('input, select, textarea');
 
-const isAlone = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+const isAltAlone = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && !shiftKey;

@@ -4,7 +4,7 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 const hasLayout = typeof Element !== 'undefined' && 'checkVisibility' in Element.prototype;
 
 /** Role and name as Playwright's getByRole has them, so that a recorded line finds the same element. */
-export function roleOf(element: Element): string | null {
+export function ariaRole(element: Element): string | null {
   if (element.localName === 'summary') return element.getAttribute('role');
   if (element.localName === 'th' && element.getAttribute('scope')?.startsWith('row')) return 'rowheader';
   const role = getRole(element);
@@ -12,10 +12,10 @@ export function roleOf(element: Element): string | null {
   return element.type === 'file' ? 'button' : 'textbox';
 }
 
-export const nameOf = (element: Element): string =>
-  flat(computeAccessibleName(element, { computedStyleSupportsPseudoElements: hasLayout }));
+export const accessibleName = (element: Element): string =>
+  collapseSpaces(computeAccessibleName(element, { computedStyleSupportsPseudoElements: hasLayout }));
 
-export const textOf = (element: Element): string => flat(element.textContent ?? '');
+export const elementText = (element: Element): string => collapseSpaces(element.textContent ?? '');
 
 /** Whether assistive technology, and so a role, can find the element. */
 export const isPerceivable = (element: Element): boolean =>
@@ -23,4 +23,4 @@ export const isPerceivable = (element: Element): boolean =>
     ? element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]')
     : !isInaccessible(element);
 
-export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();

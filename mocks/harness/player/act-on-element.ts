@@ -26,9 +26,9 @@ export async function actOnElement(
     if (element instanceof HTMLElement) element.focus();
     pressKey(name);
   } else if (kind === 'type') {
-    fill(element, value === HIDDEN_TEXT ? DEMO_PASSWORD : value);
+    fillField(element, value === HIDDEN_TEXT ? DEMO_PASSWORD : value);
     if (element instanceof HTMLInputElement && element.type === 'search') clock.jump(SEARCH_PAUSE);
-  } else if (kind === 'choose') choose(element, value);
+  } else if (kind === 'choose') chooseOptions(element, value);
   else if (kind === 'press' || isChecked(element) !== (kind === 'check')) press(element);
 }
 
@@ -38,28 +38,28 @@ const isChecked = (element: Element | null) => element instanceof HTMLInputEleme
 function press(element: Element | null) {
   if (!(element instanceof HTMLElement)) return;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const at = { clientX: left + width / 2, clientY: top + height / 2 };
-  const init = { bubbles: true, cancelable: true, composed: true, ...at };
+  const centre = { clientX: left + width / 2, clientY: top + height / 2 };
+  const eventInit = { bubbles: true, cancelable: true, composed: true, ...centre };
   const Pointer = typeof PointerEvent === 'function' ? PointerEvent : MouseEvent;
-  element.dispatchEvent(new Pointer('pointerdown', init));
-  const goesOn = element.dispatchEvent(new MouseEvent('mousedown', init));
-  if (goesOn) focusPressed(element);
-  element.dispatchEvent(new Pointer('pointerup', init));
-  element.dispatchEvent(new MouseEvent('mouseup', init));
+  element.dispatchEvent(new Pointer('pointerdown', eventInit));
+  const isNotPrevented = element.dispatchEvent(new MouseEvent('mousedown', eventInit));
+  if (isNotPrevented) focusPressed(element);
+  element.dispatchEvent(new Pointer('pointerup', eventInit));
+  element.dispatchEvent(new MouseEvent('mouseup', eventInit));
   // as a user's press, not as one that Enter in a form makes
-  element.dispatchEvent(new MouseEvent('click', { ...init, detail: 1 }));
+  element.dispatchEvent(new MouseEvent('click', { ...eventInit, detail: 1 }));
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 function focusPressed(element: HTMLElement) {
-  const focused = element.closest<HTMLElement>(FOCUSABLE);
-  if (focused) focused.focus({ preventScroll: true });
+  const focusable = element.closest<HTMLElement>(FOCUSABLE);
+  if (focusable) focusable.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /** React listens to the field's own setter, so the value is written past it. */
-function fill(field: Element | null, text: string) {
+function fillField(field: Element | null, text: string) {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus({ preventScroll: true });
   const prototype =
@@ -69,11 +69,11 @@ function fill(field: Element | null, text: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function choose(field: Element | null, labels: string) {
+function chooseOptions(field: Element | null, labels: string) {
   if (!(field instanceof HTMLSelectElement)) return;
   field.focus({ preventScroll: true });
-  const chosen = field.multiple ? labels.split(', ') : [labels];
-  for (const option of field.options) option.selected = chosen.includes(option.label);
+  const chosenLabels = field.multiple ? labels.split(', ') : [labels];
+  for (const option of field.options) option.selected = chosenLabels.includes(option.label);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -17,8 +17,8 @@ const MAX_SILENCE = 2_000;
 const callName = ({ method, path, url }: LogEntry) => `${method} ${path ?? url}`;
 
 export function createAnsweredCalls(log: Pick<Log, 'entries' | 'subscribe'>): AnsweredCalls {
-  let last = 0;
-  /** Not yet claimed by a step: the page may be ahead of the recording. */
+  let lastId = 0;
+  /** Answered calls that no step has claimed yet: the page may be ahead of the recording. */
   let unclaimed: readonly string[] = [];
   /** Steps whose calls are claimed: a step may be looked for again. */
   const claimed = new WeakSet<PlayableStep>();
@@ -26,8 +26,8 @@ export function createAnsweredCalls(log: Pick<Log, 'entries' | 'subscribe'>): An
 
   /** The answered calls without these, and which of these are not answered. */
   function compare(names: readonly string[]) {
-    const entries = log.entries().filter(({ id }) => id > last);
-    last = entries.at(-1)?.id ?? last;
+    const entries = log.entries().filter(({ id }) => id > lastId);
+    lastId = entries.at(-1)?.id ?? lastId;
     unclaimed = [...unclaimed, ...entries.filter(({ service }) => service === 'backend').map(callName)];
     let unmatched = unclaimed;
     const missing = names.filter((name) => {
@@ -40,25 +40,25 @@ export function createAnsweredCalls(log: Pick<Log, 'entries' | 'subscribe'>): An
 
   async function allAnswered(names: readonly string[], signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
-      const ending = new AbortController();
+      const endController = new AbortController();
       const end = (settle: () => void) => {
-        ending.abort();
+        endController.abort();
         unsubscribe();
-        clearTimeout(limit);
+        clearTimeout(silenceTimer);
         settle();
       };
       const giveUp = () => end(resolve);
-      const look = () => {
-        clearTimeout(limit);
-        limit = setTimeout(giveUp, MAX_SILENCE);
+      const checkAnswers = () => {
+        clearTimeout(silenceTimer);
+        silenceTimer = setTimeout(giveUp, MAX_SILENCE);
         if (compare(names).missing.length === 0) end(resolve);
       };
-      let limit = setTimeout(giveUp, MAX_SILENCE);
-      const unsubscribe = log.subscribe(look);
+      let silenceTimer = setTimeout(giveUp, MAX_SILENCE);
+      const unsubscribe = log.subscribe(checkAnswers);
       signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), {
-        signal: ending.signal,
+        signal: endController.signal,
       });
-      look();
+      checkAnswers();
     });
   }
 

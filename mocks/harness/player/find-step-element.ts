@@ -19,7 +19,7 @@ export class StepProblem extends Error {
 /** Milliseconds of real time until a step counts as not found. */
 const STEP_TIMEOUT = 5_000;
 
-interface Surroundings {
+interface PlayEnvironment {
   clock: Pick<HarnessClock, 'now' | 'jump'>;
   calls: AnsweredCalls;
 }
@@ -30,7 +30,7 @@ interface Surroundings {
  */
 export async function findStepElement(
   step: PlayableStep,
-  { clock, calls }: Surroundings,
+  { clock, calls }: PlayEnvironment,
   signal: AbortSignal,
 ): Promise<Element | null> {
   if (step.at > clock.now()) {
@@ -43,18 +43,18 @@ export async function findStepElement(
     signal.throwIfAborted();
   }
   const look = () => {
-    const found = lookFor(step);
-    if (found === 'unnamed' || found === 'file') throw new StepProblem(found);
-    return typeof found === 'string' ? undefined : { element: found };
+    const lookResult = findNow(step);
+    if (lookResult === 'unnamed' || lookResult === 'file') throw new StepProblem(lookResult);
+    return typeof lookResult === 'string' ? undefined : { element: lookResult };
   };
-  const found = await lookUntil(look, { timeout: STEP_TIMEOUT, signal });
-  if (found) return found.element;
-  const last = lookFor(step);
-  if (typeof last === 'string') throw new StepProblem(last);
-  return last;
+  const lookResult = await lookUntil(look, { timeout: STEP_TIMEOUT, signal });
+  if (lookResult) return lookResult.element;
+  const lastResult = findNow(step);
+  if (typeof lastResult === 'string') throw new StepProblem(lastResult);
+  return lastResult;
 }
 
-function lookFor({ kind, target }: PlayableStep): Element | null | Obstacle {
+function findNow({ kind, target }: PlayableStep): Element | null | Obstacle {
   if (kind === 'open' || (kind === 'key' && !target)) return null;
   if (!target) return 'unnamed';
   const [element, ...others] = elementsOf(target);
@@ -78,8 +78,11 @@ function obstacleOf(element: Element): Obstacle | null {
 
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document
+  const topElement = document
     .elementsFromPoint(left + width / 2, top + height / 2)
     .find((one) => !one.hasAttribute('data-harness'));
-  return hit !== undefined && (element.contains(hit) || hit.closest('label')?.control === element);
+  return (
+    topElement !== undefined &&
+    (element.contains(topElement) || topElement.closest('label')?.control === element)
+  );
 }

@@ -15,16 +15,16 @@ const playSchema = z.object({
 export type Play = z.infer<typeof playSchema>;
 type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const KEY = 'machi-play';
+const PLAY_KEY = 'machi-play';
 
 /** The play that the last page of this tab has left; null without one. */
-export function recallPlay(tab: ItemStorage, browser: ItemStorage): Play | null {
+export function recallPlay(tabStorage: ItemStorage, browserStorage: ItemStorage): Play | null {
   // a new sandbox empties the storage of the tab, so its play comes by the storage of the browser
-  const handed = browser.getItem(KEY);
-  browser.removeItem(KEY);
+  const handedPlay = browserStorage.getItem(PLAY_KEY);
+  browserStorage.removeItem(PLAY_KEY);
   try {
-    const play = playSchema.parse(JSON.parse(handed ?? tab.getItem(KEY) ?? ''));
-    keepPlay(tab, play);
+    const play = playSchema.parse(JSON.parse(handedPlay ?? tabStorage.getItem(PLAY_KEY) ?? ''));
+    keepPlay(tabStorage, play);
     return play;
   } catch {
     return null;
@@ -32,6 +32,6 @@ export function recallPlay(tab: ItemStorage, browser: ItemStorage): Play | null 
 }
 
 export const keepPlay = (storage: ItemStorage, play: Play): boolean =>
-  keepItem(storage, KEY, JSON.stringify(play));
+  keepItem(storage, PLAY_KEY, JSON.stringify(play));
 
-export const forgetPlay = (storage: ItemStorage): void => storage.removeItem(KEY);
+export const forgetPlay = (storage: ItemStorage): void => storage.removeItem(PLAY_KEY);

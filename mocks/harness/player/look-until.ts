@@ -1,7 +1,7 @@
 /** Milliseconds between two looks where nothing changes the document: scrolling and transitions do not. */
-const PULSE = 100;
+const LOOK_INTERVAL = 100;
 
-interface Limits {
+interface LookLimits {
   /** Milliseconds of real time until the last look. */
   timeout: number;
   signal: AbortSignal;
@@ -13,15 +13,15 @@ interface Limits {
  */
 export async function lookUntil<Found>(
   look: () => Found | undefined,
-  { timeout, signal }: Limits,
+  { timeout, signal }: LookLimits,
 ): Promise<Found | undefined> {
   return new Promise((resolve, reject) => {
-    const ending = new AbortController();
+    const endController = new AbortController();
     const end = (settle: () => void) => {
-      ending.abort();
+      endController.abort();
       observer.disconnect();
-      clearInterval(pulse);
-      clearTimeout(limit);
+      clearInterval(lookTimer);
+      clearTimeout(timeoutTimer);
       settle();
     };
     const lookNow = (isLast: boolean) => {
@@ -33,10 +33,10 @@ export async function lookUntil<Found>(
       }
     };
     const observer = new MutationObserver(() => lookNow(false));
-    const pulse = setInterval(lookNow, PULSE, false);
-    const limit = setTimeout(lookNow, timeout, true);
+    const lookTimer = setInterval(lookNow, LOOK_INTERVAL, false);
+    const timeoutTimer = setTimeout(lookNow, timeout, true);
     signal.addEventListener('abort', () => end(() => reject(signal.reason as Error)), {
-      signal: ending.signal,
+      signal: endController.signal,
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     lookNow(false);

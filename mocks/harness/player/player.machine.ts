@@ -26,7 +26,7 @@ interface PlayerContext extends StepsToPlay {
 
 type PlayerEvent = { type: 'play' | 'play one' | 'pause' | 'skip' | 'stop' };
 
-const named = setup({
+const playerSetup = setup({
   types: {
     context: {} as PlayerContext,
     input: {} as PlayerInput,
@@ -54,7 +54,7 @@ const named = setup({
 });
 
 /** Plays recorded steps in the page, one after another: each waits for its element, then acts on it. */
-export const playerMachine = named.createMachine({
+export const playerMachine = playerSetup.createMachine({
   id: 'player',
   context: ({ input: { steps, index, failingStep, stopsBefore, isPaused } }) => ({
     steps,

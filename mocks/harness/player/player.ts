@@ -26,7 +26,7 @@ export interface Player {
   subscribe(listener: () => void): () => void;
 }
 
-interface Surroundings {
+interface PlayerEnvironment {
   clock: Pick<HarnessClock, 'now' | 'jump'>;
   log: Pick<Log, 'entries' | 'subscribe'>;
   /** Of the tab: a play goes on after a load of the page. */
@@ -34,7 +34,7 @@ interface Surroundings {
 }
 
 /** Plays recorded steps in this page, and goes on in the next one when a step loads it. */
-export function createPlayer(play: Play, { clock, log, storage }: Surroundings): Player {
+export function createPlayer(play: Play, { clock, log, storage }: PlayerEnvironment): Player {
   const calls = createAnsweredCalls(log);
   const machine = playerMachineWith({
     find: (step, signal) => findStepElement(step, { clock, calls }, signal),
@@ -45,7 +45,7 @@ export function createPlayer(play: Play, { clock, log, storage }: Surroundings):
     },
   });
   const actor = createActor(machine, { input: play });
-  const read = (): PlayerState => {
+  const readState = (): PlayerState => {
     const { value, context } = actor.getSnapshot();
     const { steps, index, failingStep, problem } = context;
     return {
@@ -58,7 +58,7 @@ export function createPlayer(play: Play, { clock, log, storage }: Surroundings):
       obstacle: value === 'notFound' ? obstacleIn(problem) : null,
     };
   };
-  const keep = () => {
+  const storePlay = () => {
     const { value, context } = actor.getSnapshot();
     if (value === 'stopped') {
       forgetPlay(storage);
@@ -78,10 +78,10 @@ export function createPlayer(play: Play, { clock, log, storage }: Surroundings):
     });
   };
   const listeners = new Set<() => void>();
-  let state = read();
+  let state = readState();
   actor.subscribe(() => {
-    state = read();
-    keep();
+    state = readState();
+    storePlay();
     for (const listener of listeners) listener();
   });
   actor.start();

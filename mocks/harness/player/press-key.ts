@@ -1,8 +1,8 @@
 /** Presses a recorded key (`Enter`, `j`, `Ctrl+k`) where the focus is, with what browsers do for some keys. */
-export function pressKey(recorded: string): void {
-  const [, modifiers = '', key = ''] = /^((?:(?:Ctrl|Meta|Alt)\+)*)(.+)$/.exec(recorded) ?? [];
+export function pressKey(recordedKey: string): void {
+  const [, modifiers = '', key = ''] = /^((?:(?:Ctrl|Meta|Alt)\+)*)(.+)$/.exec(recordedKey) ?? [];
   const target = document.activeElement ?? document.body;
-  const init = {
+  const eventInit = {
     key,
     code: codeOf(key),
     ctrlKey: modifiers.includes('Ctrl'),
@@ -12,9 +12,9 @@ export function pressKey(recorded: string): void {
     cancelable: true,
     composed: true,
   };
-  const goesOn = target.dispatchEvent(new KeyboardEvent('keydown', init));
-  if (goesOn && modifiers === '') actByDefault(key, target);
-  target.dispatchEvent(new KeyboardEvent('keyup', init));
+  const isNotPrevented = target.dispatchEvent(new KeyboardEvent('keydown', eventInit));
+  if (isNotPrevented && modifiers === '') actByDefault(key, target);
+  target.dispatchEvent(new KeyboardEvent('keyup', eventInit));
 }
 
 function codeOf(key: string): string {

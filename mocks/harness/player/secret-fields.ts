@@ -1,23 +1,23 @@
 /** The text in place of a typed password. */
 export const HIDDEN_TEXT = '•••';
 
-const PASSWORDS =
+const PASSWORD_FIELDS =
   'input[type=password], input[autocomplete~=current-password], input[autocomplete~=new-password]';
 
 /** Fields that were password fields once: the button that reveals a password changes the type of its field. */
-const revealed = new WeakSet<Element>();
+const formerPasswordFields = new WeakSet<Element>();
 let observer: MutationObserver | null = null;
 
 /** Whether the text of the field is a password, also while it is shown. */
 export function isSecretField(element: Element): boolean {
-  if (observer) keepRevealed(observer.takeRecords());
-  return element.matches(PASSWORDS) || revealed.has(element);
+  if (observer) keepFormerPasswordFields(observer.takeRecords());
+  return element.matches(PASSWORD_FIELDS) || formerPasswordFields.has(element);
 }
 
 /** From now on, each field that stops to be a password field stays a secret one. */
 export function watchSecretFields(page: Document, signal: AbortSignal): void {
   if (observer) return;
-  observer = new MutationObserver(keepRevealed);
+  observer = new MutationObserver(keepFormerPasswordFields);
   observer.observe(page, {
     subtree: true,
     attributes: true,
@@ -30,7 +30,7 @@ export function watchSecretFields(page: Document, signal: AbortSignal): void {
   });
 }
 
-function keepRevealed(changes: readonly MutationRecord[]) {
+function keepFormerPasswordFields(changes: readonly MutationRecord[]) {
   for (const { target, oldValue } of changes)
-    if (target instanceof Element && oldValue?.toLowerCase() === 'password') revealed.add(target);
+    if (target instanceof Element && oldValue?.toLowerCase() === 'password') formerPasswordFields.add(target);
 }

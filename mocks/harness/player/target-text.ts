@@ -2,9 +2,9 @@ import type { Target } from './target';
 
 /** `button 「…」を削除 < record 花火`: what the player looks for, for testers. */
 export function targetText({ role, name, within, nth }: Target): string {
-  const own = typeof name === 'string' ? name : `${name.start}…${name.end}`;
+  const ownName = typeof name === 'string' ? name : `${name.start}…${name.end}`;
   return [
-    [role, own].filter(Boolean).join(' '),
+    [role, ownName].filter(Boolean).join(' '),
     ...(within ? [`< ${within.role} ${within.name}`.trim()] : []),
     ...(nth === undefined ? [] : [`#${nth + 1}`]),
   ].join(' ');

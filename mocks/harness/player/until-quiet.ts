@@ -1,5 +1,5 @@
 /** Milliseconds of real time without a change after which the page has answered the last step. */
-const QUIET = 150;
+const QUIET_TIME = 150;
 /** Milliseconds of real time after which the page counts as quiet, although it still changes. */
 const LONGEST_ANSWER = 1_500;
 
@@ -8,15 +8,15 @@ export async function untilQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
-      clearTimeout(quiet);
-      clearTimeout(limit);
+      clearTimeout(quietTimer);
+      clearTimeout(longestTimer);
       resolve();
     };
-    let quiet = setTimeout(end, QUIET);
-    const limit = setTimeout(end, LONGEST_ANSWER);
+    let quietTimer = setTimeout(end, QUIET_TIME);
+    const longestTimer = setTimeout(end, LONGEST_ANSWER);
     const observer = new MutationObserver(() => {
-      clearTimeout(quiet);
-      quiet = setTimeout(end, QUIET);
+      clearTimeout(quietTimer);
+      quietTimer = setTimeout(end, QUIET_TIME);
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });

@@ -3,11 +3,11 @@ import { HIDDEN_TEXT, isSecretField, watchSecretFields } from './secret-fields';
 import type { Target } from './target';
 import { targetOf } from './target-of';
 
-type Kind = 'press' | 'type' | 'choose' | 'check' | 'uncheck' | 'file' | 'key';
+type ActionKind = 'press' | 'type' | 'choose' | 'check' | 'uncheck' | 'file' | 'key';
 
 /** What a user has done to the page. */
 export interface UserAction {
-  kind: Kind;
+  kind: ActionKind;
   /** Name of the element, or the key. */
   name: string;
   /** Typed or chosen text. */
@@ -18,22 +18,22 @@ export interface UserAction {
   continues: boolean;
 }
 
-const PRESSED =
+const PRESSABLE =
   'a[href], button, summary, [role=button], [role=menuitem], [role=menuitemradio], [role=option], [role=tab], [role=link], [role=gridcell]';
 /** A click on a cell of such a row opens its record. */
-const CELL = 'tr.opens > :is(td, th)';
+const RECORD_CELL = 'tr.opens > :is(td, th)';
 /** Keys with a meaning of their own outside of typing. */
-const COMMANDS = ['Escape', 'Delete', 'ArrowUp', 'ArrowDown'];
+const COMMAND_KEYS = ['Escape', 'Delete', 'ArrowUp', 'ArrowDown'];
 /** In a field these move the caret. */
-const MOVES = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /** With Alt, these open the panel and its report, and present. */
 const PANEL_KEYS: ReadonlySet<string> = new Set(['KeyQ', 'KeyJ', 'KeyP']);
 
 /** Reports presses, typed text and keys before the console handles them. The panel is no part of the page. */
 export function observeUserActions(report: (action: UserAction) => void, signal: AbortSignal): void {
-  let typedLast: { field: Element; target: Target | null } | null = null;
-  const act = (kind: Kind, name: string, value: string, target: Target | null) => {
-    typedLast = null;
+  let lastTyped: { field: Element; target: Target | null } | null = null;
+  const reportAction = (kind: ActionKind, name: string, value: string, target: Target | null) => {
+    lastTyped = null;
     report({ kind, name, value, target, continues: false });
   };
   const onDocument = <Name extends 'click' | 'input' | 'change' | 'keydown'>(
@@ -52,48 +52,49 @@ export function observeUserActions(report: (action: UserAction) => void, signal:
 
   watchSecretFields(document, signal);
   onDocument('click', (event, target) => {
-    const pressed = target.closest(PRESSED) ?? (target.closest('label') ? null : target.closest(CELL));
+    const pressed =
+      target.closest(PRESSABLE) ?? (target.closest('label') ? null : target.closest(RECORD_CELL));
     if (pressed && !isImplicitSubmission(event, pressed))
-      act('press', elementName(pressed), '', targetOf(pressed));
+      reportAction('press', elementName(pressed), '', targetOf(pressed));
   });
   onDocument('input', (_, field) => {
-    if (!isTyped(field)) return;
-    const target = typedLast?.field === field ? typedLast.target : targetOf(field);
+    if (!isTextInput(field)) return;
+    const target = lastTyped?.field === field ? lastTyped.target : targetOf(field);
     const value = isSecretField(field) ? HIDDEN_TEXT : field.value;
     report({
       kind: 'type',
       name: elementName(field),
       value,
       target,
-      continues: typedLast?.field === field,
+      continues: lastTyped?.field === field,
     });
-    typedLast = { field, target };
+    lastTyped = { field, target };
   });
   onDocument('change', (_, field) => {
-    const change = isField(field) ? changeOf(field) : null;
-    if (change) act(change.kind, elementName(field), change.value, targetOf(field));
+    const fieldChange = isFormField(field) ? changeOf(field) : null;
+    if (fieldChange) reportAction(fieldChange.kind, elementName(field), fieldChange.value, targetOf(field));
   });
   onDocument('keydown', (event, target) => {
     // a browser that fills a field in fires an event without a key
-    const key = event.key === undefined ? null : keyOf(event, target);
-    if (key !== null) act('key', key, '', target === document.body ? null : targetOf(target));
+    const key = event.key === undefined ? null : recordedKey(event, target);
+    if (key !== null) reportAction('key', key, '', target === document.body ? null : targetOf(target));
   });
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isField = (element: Element): element is Field =>
+const isFormField = (element: Element): element is FormField =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-type Typed = HTMLInputElement | HTMLTextAreaElement;
+type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-const isTyped = (element: Element): element is Typed =>
+const isTextInput = (element: Element): element is TextInput =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type));
 
-function changeOf(field: Field) {
+function changeOf(field: FormField) {
   if (field instanceof HTMLSelectElement) {
     const value = [...field.selectedOptions].map(({ label }) => label).join(', ');
     return { kind: 'choose' as const, value };
@@ -119,15 +120,15 @@ function isImplicitSubmission({ detail }: MouseEvent, pressed: Element): boolean
 }
 
 /** Shortcuts, and the keys that confirm, close or move; not what is typed into a field. */
-function keyOf(event: KeyboardEvent, target: Element): string | null {
+function recordedKey(event: KeyboardEvent, target: Element): string | null {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   if (isComposing || (altKey && PANEL_KEYS.has(event.code))) return null;
   const modifiers = [ctrlKey && 'Ctrl+', metaKey && 'Meta+', altKey && 'Alt+'].filter(Boolean).join('');
   const isCharacter = key.length === 1;
   if (modifiers !== '') return isCharacter || key === 'Enter' ? modifiers + key : null;
-  if (COMMANDS.includes(key)) return key;
+  if (COMMAND_KEYS.includes(key)) return key;
   // the browser turns these keys on a control into a click
   if (key === 'Enter' || key === ' ')
-    return target.closest(PRESSED) || (key === ' ' && isField(target)) ? null : key;
-  return (isCharacter || MOVES.includes(key)) && !isField(target) ? key : null;
+    return target.closest(PRESSABLE) || (key === ' ' && isFormField(target)) ? null : key;
+  return (isCharacter || CARET_KEYS.includes(key)) && !isFormField(target) ? key : null;
 }

@@ -6,35 +6,35 @@ export function createPointerRing(signal: AbortSignal): HTMLElement {
   ring.className = 'ring';
   ring.hidden = true;
   layer.append(ring);
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-  const follow = ({ clientX, clientY }: PointerEvent) => {
+  const moveRing = ({ clientX, clientY }: PointerEvent) => {
     ring.hidden = false;
     ring.style.translate = `${clientX}px ${clientY}px`;
   };
-  const press = (event: PointerEvent) => {
-    follow(event);
+  const pressRing = (event: PointerEvent) => {
+    moveRing(event);
     ring.classList.add('pressed');
-    if (calm.matches) return;
+    if (reducedMotion.matches) return;
     const ripple = document.createElement('div');
     ripple.className = 'ripple';
     ripple.style.translate = ring.style.translate;
     ripple.addEventListener('animationend', () => ripple.remove());
     layer.append(ripple);
   };
-  const release = ({ pointerType }: PointerEvent) => {
+  const releaseRing = ({ pointerType }: PointerEvent) => {
     ring.classList.remove('pressed');
     if (pointerType === 'touch') ring.hidden = true;
   };
-  const leave = ({ relatedTarget }: PointerEvent) => {
+  const hideOutsideWindow = ({ relatedTarget }: PointerEvent) => {
     // the pointer has left the window
     if (relatedTarget === null) ring.hidden = true;
   };
   const options = { capture: true, passive: true, signal };
-  window.addEventListener('pointermove', follow, options);
-  window.addEventListener('pointerdown', press, options);
-  window.addEventListener('pointerup', release, options);
-  window.addEventListener('pointercancel', release, options);
-  document.addEventListener('pointerout', leave, options);
+  window.addEventListener('pointermove', moveRing, options);
+  window.addEventListener('pointerdown', pressRing, options);
+  window.addEventListener('pointerup', releaseRing, options);
+  window.addEventListener('pointercancel', releaseRing, options);
+  document.addEventListener('pointerout', hideOutsideWindow, options);
   return layer;
 }

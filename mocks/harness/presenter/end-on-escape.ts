@@ -6,18 +6,18 @@ const CLOSABLE =
 
 /** Escape ends the presentation where the console has nothing that it closes, and no field that it leaves. */
 export function endOnEscape(end: () => void, signal: AbortSignal): void {
-  let isFree = false;
+  let isEscapeFree = false;
   const onEscape = (listener: (event: KeyboardEvent) => void, capture: boolean) => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing) listener(event);
     };
-    window.addEventListener('keydown', hear, { capture, signal });
+    window.addEventListener('keydown', onKeyDown, { capture, signal });
   };
   // before the console has closed it
   onEscape(({ target }) => {
-    isFree = document.querySelector(CLOSABLE) === null && !isTextField(target);
+    isEscapeFree = document.querySelector(CLOSABLE) === null && !isTextField(target);
   }, true);
   onEscape(({ defaultPrevented }) => {
-    if (isFree && !defaultPrevented) end();
+    if (isEscapeFree && !defaultPrevented) end();
   }, false);
 }

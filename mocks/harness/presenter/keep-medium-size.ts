@@ -4,17 +4,17 @@
  */
 export function keepMediumSize(signal: AbortSignal): void {
   const { dataset } = document.documentElement;
-  let own = dataset.size;
+  let consoleSize = dataset.size;
   const observer = new MutationObserver(() => {
     if (dataset.size === 'medium') return;
-    own = dataset.size;
+    consoleSize = dataset.size;
     dataset.size = 'medium';
   });
   dataset.size = 'medium';
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-size'] });
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    if (own === undefined) delete dataset.size;
-    else dataset.size = own;
+    if (consoleSize === undefined) delete dataset.size;
+    else dataset.size = consoleSize;
   });
 }

@@ -5,7 +5,7 @@ import { isPresenting, PRESENTER_KEY } from './is-presenting';
 /** Whether the tab is presenting, and the switch. What the audience sees is loaded when it is first on. */
 export function usePresenter(hint: string): [isOn: boolean, toggle: () => void] {
   const [isOn, setOn] = useState(isPresenting);
-  const toggle = useCallback(() => setOn((before) => !before), []);
+  const toggle = useCallback(() => setOn((wasOn) => !wasOn), []);
   useEffect(
     function presentWhileOn() {
       if (!isOn) {
@@ -14,9 +14,9 @@ export function usePresenter(hint: string): [isOn: boolean, toggle: () => void] 
       }
       keepItem(sessionStorage, PRESENTER_KEY, '1');
       const end = () => setOn(false);
-      const ending = new AbortController();
-      import('./present').then(({ present }) => present({ hint, end, signal: ending.signal }), end);
-      return () => ending.abort();
+      const endController = new AbortController();
+      import('./present').then(({ present }) => present({ hint, end, signal: endController.signal }), end);
+      return () => endController.abort();
     },
     [isOn, hint],
   );

@@ -4,10 +4,10 @@ import type { Step } from '#mocks/harness/report/step';
 import { code } from './code';
 import { locatorCode } from './locator-code';
 
-type Write = (locator: string, step: Step) => string;
+type WriteCode = (locator: string, step: Step) => string;
 
 /** What a test does for each kind of step, and what it expects. Null: no test can do it by itself. */
-const CODES: Partial<Record<Step['kind'], Write>> = {
+const CODE_OF_STEP: Partial<Record<Step['kind'], WriteCode>> = {
   press: (locator) => `${locator}.click()`,
   type: (locator, { value }) => `${locator}.fill(${code(withPassword(value))})`,
   choose: (locator, { value, target }) => `${locator}.selectOption(${optionsCode(value, target?.role)})`,
@@ -20,7 +20,7 @@ const CODES: Partial<Record<Step['kind'], Write>> = {
 };
 
 /** Ways in which a user leaves the page by the browser itself. */
-const MOVES: ReadonlyMap<string, string> = new Map([
+const NAVIGATION_CODE: ReadonlyMap<string, string> = new Map([
   ['back', 'page.goBack()'],
   ['forward', 'page.goForward()'],
   ['back_forward', 'page.goBack()'],
@@ -30,11 +30,11 @@ const MOVES: ReadonlyMap<string, string> = new Map([
 /** One statement of a test, without `await`; null for an element that no role and name find again. */
 export function actionCode(step: Step, root: string): string | null {
   const { kind, name, value, target } = step;
-  if (kind === 'open') return MOVES.get(value) ?? `page.goto(${code(withoutRoot(name, root))})`;
+  if (kind === 'open') return NAVIGATION_CODE.get(value) ?? `page.goto(${code(withoutRoot(name, root))})`;
   if (kind === 'expectRows') return `expect(records.rows).toHaveCount(${Number(value)})`;
   if (kind === 'key' && !target) return `page.keyboard.press(${code(keyName(name))})`;
   const isList = typeof step.seen?.rows === 'number';
-  return target ? (CODES[kind]?.(locatorCode(target, isList), step) ?? null) : null;
+  return target ? (CODE_OF_STEP[kind]?.(locatorCode(target, isList), step) ?? null) : null;
 }
 
 /** Tests open the addresses of a demo at the root of its host. */
@@ -61,7 +61,7 @@ const withPassword = (value: string) => (value === HIDDEN_TEXT ? DEMO_PASSWORD :
 
 const keyName = (key: string) => key.replace('Ctrl+', 'Control+').replace(/ $/, 'Space');
 
-const FIELDS: ReadonlySet<string | null | undefined> = new Set([
+const ROLES_WITH_VALUE: ReadonlySet<string | null | undefined> = new Set([
   'textbox',
   'searchbox',
   'combobox',
@@ -71,5 +71,5 @@ const FIELDS: ReadonlySet<string | null | undefined> = new Set([
 function expectedText({ target, value }: Step): string {
   if (target?.role === 'checkbox' || target?.role === 'radio')
     return value === 'true' ? 'toBeChecked()' : 'not.toBeChecked()';
-  return `${FIELDS.has(target?.role) ? 'toHaveValue' : 'toHaveText'}(${code(withPassword(value))})`;
+  return `${ROLES_WITH_VALUE.has(target?.role) ? 'toHaveValue' : 'toHaveText'}(${code(withPassword(value))})`;
 }

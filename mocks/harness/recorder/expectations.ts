@@ -9,25 +9,25 @@ export interface Expectation {
   code: string;
 }
 
-type Propose = (now: Seen, before: Seen, root: string) => Expectation[];
+type Propose = (seenNow: Seen, seenBefore: Seen, root: string) => Expectation[];
 
 const dialogCode = ({ role, name }: Seen['dialogs'][number]) =>
   `expect(page.getByRole(${code(role)}, { name: ${code(name)}, exact: true }))`;
 
-const others = (dialogs: Seen['dialogs'], known: Seen['dialogs']) =>
-  dialogs.filter(({ role, name }) => !known.some((one) => one.role === role && one.name === name));
+const dialogsNotIn = (dialogs: Seen['dialogs'], knownDialogs: Seen['dialogs']) =>
+  dialogs.filter(({ role, name }) => !knownDialogs.some((one) => one.role === role && one.name === name));
 
 /** What a test may expect after a change of the page, in the order in which a user notices it. */
 const PROPOSALS: readonly Propose[] = [
-  (now, before) =>
-    others(now.dialogs, before.dialogs).map((one) => ({
-      says: { kind: 'dialogOpens', value: one.name },
-      code: `${dialogCode(one)}.toBeVisible()`,
+  (seenNow, seenBefore) =>
+    dialogsNotIn(seenNow.dialogs, seenBefore.dialogs).map((dialog) => ({
+      says: { kind: 'dialogOpens', value: dialog.name },
+      code: `${dialogCode(dialog)}.toBeVisible()`,
     })),
-  (now, before) =>
-    others(before.dialogs, now.dialogs).map((one) => ({
-      says: { kind: 'dialogCloses', value: one.name },
-      code: `${dialogCode(one)}.toBeHidden()`,
+  (seenNow, seenBefore) =>
+    dialogsNotIn(seenBefore.dialogs, seenNow.dialogs).map((dialog) => ({
+      says: { kind: 'dialogCloses', value: dialog.name },
+      code: `${dialogCode(dialog)}.toBeHidden()`,
     })),
   // the test may be faster than the user was, so that earlier messages still stand
   ({ toasts }) =>
@@ -35,25 +35,25 @@ const PROPOSALS: readonly Propose[] = [
       says: { kind: 'message', value: text },
       code: `expect(toasts.filter({ hasText: ${exactCode(text)} })).toHaveCount(1)`,
     })),
-  (now, before, root) =>
-    ifChanged(now.address !== before.address, () => {
-      const address = withoutRoot(now.address, root);
+  (seenNow, seenBefore, root) =>
+    ifChanged(seenNow.address !== seenBefore.address, () => {
+      const address = withoutRoot(seenNow.address, root);
       return { says: { kind: 'address', value: address }, code: `expect(page).toHaveURL(${code(address)})` };
     }),
-  (now, before) =>
-    ifChanged(now.heading !== before.heading && now.heading !== '', () => ({
-      says: { kind: 'heading', value: now.heading },
-      code: `expect(page.getByRole('heading', { level: 1 })).toHaveText(${code(now.heading)})`,
+  (seenNow, seenBefore) =>
+    ifChanged(seenNow.heading !== seenBefore.heading && seenNow.heading !== '', () => ({
+      says: { kind: 'heading', value: seenNow.heading },
+      code: `expect(page.getByRole('heading', { level: 1 })).toHaveText(${code(seenNow.heading)})`,
     })),
-  (now, before) =>
-    ifChanged(now.rows !== before.rows && now.rows !== null, () => ({
-      says: { kind: 'rows', value: String(now.rows) },
-      code: `expect(records.rows).toHaveCount(${now.rows})`,
+  (seenNow, seenBefore) =>
+    ifChanged(seenNow.rows !== seenBefore.rows && seenNow.rows !== null, () => ({
+      says: { kind: 'rows', value: String(seenNow.rows) },
+      code: `expect(records.rows).toHaveCount(${seenNow.rows})`,
     })),
 ];
 
 const ifChanged = (isChanged: boolean, expectation: () => Expectation): Expectation[] =>
   isChanged ? [expectation()] : [];
 
-export const proposedExpectations = (now: Seen, before: Seen, root: string): Expectation[] =>
-  PROPOSALS.flatMap((propose) => propose(now, before, root));
+export const proposedExpectations = (seenNow: Seen, seenBefore: Seen, root: string): Expectation[] =>
+  PROPOSALS.flatMap((propose) => propose(seenNow, seenBefore, root));

@@ -6,8 +6,9 @@ export function locatorCode(target: Target, isList: boolean): string {
   const { role, name, within, nth } = target;
   if (role === 'searchbox' && isList && nth === undefined && isOfPage(within)) return 'records.search';
   const root = within ? containerCode(within) : 'page';
-  const own = role === null ? `getByText(${textCode(name)})` : `getByRole(${code(role)}, ${nameCode(name)})`;
-  return `${root}.${own}${nth === undefined ? '' : `.nth(${nth})`}`;
+  const ownLocator =
+    role === null ? `getByText(${textCode(name)})` : `getByRole(${code(role)}, ${nameCode(name)})`;
+  return `${root}.${ownLocator}${nth === undefined ? '' : `.nth(${nth})`}`;
 }
 
 const isOfPage = (within: Container | undefined) => !within || ['main', 'search'].includes(within.role);

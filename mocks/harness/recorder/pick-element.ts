@@ -1,4 +1,4 @@
-import { textOf } from '#mocks/harness/player/accessible';
+import { elementText } from '#mocks/harness/player/accessible';
 import { elementName } from '#mocks/harness/player/element-name';
 import { HIDDEN_TEXT, isSecretField } from '#mocks/harness/player/secret-fields';
 import type { Target } from '#mocks/harness/player/target';
@@ -11,7 +11,7 @@ export interface Picked {
   value: string;
 }
 
-const EVENTS = [
+const PRESS_EVENTS = [
   'pointerdown',
   'mousedown',
   'pointerup',
@@ -21,12 +21,12 @@ const EVENTS = [
   'contextmenu',
 ] as const;
 /** What a user takes for one thing: a press hits a part of it. */
-const THINGS =
+const PICKED_WHOLE =
   'button, a[href], input, select, textarea, summary, h1, h2, h3, h4, [role=status], [role=alert]';
 /** Whose names and texts are those of everything in them. */
 const WHOLE_PAGE = 'main, body, dialog, table, form';
 /** Elements around the pressed one that are tried, too. */
-const AROUND = 4;
+const MOST_ANCESTORS = 4;
 
 /**
  * The element that the user presses next; the page gets nothing of the press. Null for an element that no role and name find
@@ -34,14 +34,14 @@ const AROUND = 4;
  */
 export async function pickElement(signal: AbortSignal): Promise<Picked | null | 'cancelled'> {
   return new Promise((resolve) => {
-    const ending = new AbortController();
-    const end = (picked: Picked | null | 'cancelled') => {
-      ending.abort();
+    const endController = new AbortController();
+    const endPicking = (picked: Picked | null | 'cancelled') => {
+      endController.abort();
       resolve(picked);
     };
-    const options = { capture: true, signal: ending.signal };
+    const options = { capture: true, signal: endController.signal };
     // of the window, so that the recorder of user actions hears nothing either
-    for (const name of EVENTS)
+    for (const name of PRESS_EVENTS)
       window.addEventListener(
         name,
         (event) => {
@@ -50,7 +50,7 @@ export async function pickElement(signal: AbortSignal): Promise<Picked | null | 
           event.stopImmediatePropagation();
           const { target } = event;
           // a checkbox has its state again only after the event
-          if (name === 'click') setTimeout(() => end(pickedAt(target)));
+          if (name === 'click') setTimeout(() => endPicking(pickedAt(target)));
         },
         options,
       );
@@ -60,17 +60,17 @@ export async function pickElement(signal: AbortSignal): Promise<Picked | null | 
         if (event.key !== 'Escape') return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        end('cancelled');
+        endPicking('cancelled');
       },
       options,
     );
-    signal.addEventListener('abort', () => end('cancelled'), { signal: ending.signal });
+    signal.addEventListener('abort', () => endPicking('cancelled'), { signal: endController.signal });
   });
 }
 
-function pickedAt(hit: Element): Picked | null {
-  const labelled = hit.closest('label')?.control;
-  const candidates = [hit.closest(THINGS), labelled, ...withAncestors(hit)];
+function pickedAt(pressedElement: Element): Picked | null {
+  const labelled = pressedElement.closest('label')?.control;
+  const candidates = [pressedElement.closest(PICKED_WHOLE), labelled, ...withAncestors(pressedElement)];
   for (const element of candidates) {
     const target = element ? targetOf(element) : null;
     if (element && target) return { name: elementName(element), target, value: shownValue(element) };
@@ -79,12 +79,12 @@ function pickedAt(hit: Element): Picked | null {
 }
 
 function withAncestors(element: Element): Element[] {
-  const found = [element];
-  for (let one = element.parentElement; one && found.length <= AROUND; one = one.parentElement) {
+  const elements = [element];
+  for (let one = element.parentElement; one && elements.length <= MOST_ANCESTORS; one = one.parentElement) {
     if (one.matches(WHOLE_PAGE)) break;
-    found.push(one);
+    elements.push(one);
   }
-  return found;
+  return elements;
 }
 
 function shownValue(element: Element): string {
@@ -97,5 +97,5 @@ function shownValue(element: Element): string {
     element instanceof HTMLTextAreaElement
   )
     return element.value;
-  return textOf(element);
+  return elementText(element);
 }

@@ -9,8 +9,8 @@ export function playOfRecording(
   { start, steps }: Recording,
   removed: ReadonlySet<string>,
 ): { link: string; play: Play } {
-  const kept = steps.filter((step, index) => !isAction(step) || !removed.has(String(index)));
-  const play = playOfSteps(title, kept, null);
+  const keptSteps = steps.filter((step, index) => !isAction(step) || !removed.has(String(index)));
+  const play = playOfSteps(title, keptSteps, null);
   const { length } = play.steps;
   return { link: playLink(start, steps), play: { ...play, failingStep: length, stopsBefore: length } };
 }

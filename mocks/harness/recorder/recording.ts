@@ -12,7 +12,7 @@ export interface Recording {
   isStale: boolean;
 }
 
-export interface Taped {
+export interface LatestRecording {
   recording: Recording | null;
   isRunning: boolean;
   /** The tab no longer keeps the beginning of the last recording. */
@@ -20,22 +20,22 @@ export interface Taped {
 }
 
 /** The last recording; `now`: what the user sees now. */
-export function lastRecording(steps: readonly Step[], now: Seen | null): Taped {
-  const begin = steps.findLastIndex(({ kind }) => kind === 'startRecording');
-  const start = steps[begin]?.value;
+export function lastRecording(steps: readonly Step[], now: Seen | null): LatestRecording {
+  const startIndex = steps.findLastIndex(({ kind }) => kind === 'startRecording');
+  const start = steps[startIndex]?.value;
   if (start === undefined) {
     const isLost = steps.some(({ kind }) => kind === 'stopRecording');
     return { recording: null, isRunning: false, isLost };
   }
-  const rest = steps.slice(begin + 1);
-  const stop = rest.findIndex(({ kind }) => kind === 'stopRecording');
-  const isRunning = stop === -1;
-  const end = isRunning ? now : (rest[stop]?.seen ?? null);
+  const stepsAfterStart = steps.slice(startIndex + 1);
+  const stopIndex = stepsAfterStart.findIndex(({ kind }) => kind === 'stopRecording');
+  const isRunning = stopIndex === -1;
+  const end = isRunning ? now : (stepsAfterStart[stopIndex]?.seen ?? null);
   const recording = {
     start,
-    steps: isRunning ? rest : rest.slice(0, stop),
+    steps: isRunning ? stepsAfterStart : stepsAfterStart.slice(0, stopIndex),
     end,
-    isStale: steps[begin]?.name !== '',
+    isStale: steps[startIndex]?.name !== '',
   };
   return { recording, isRunning, isLost: false };
 }
@@ -49,18 +49,19 @@ export function lastActions(
   count: number,
   { start, now }: { start: string | null; now: Seen | null },
 ): Recording | null {
-  const actions = steps.flatMap((step, index) => (isAction(step) ? [index] : []));
-  const from = actions.at(-count) ?? actions[0];
-  const first = from === undefined ? undefined : steps[from];
-  if (start === null || from === undefined || first === undefined) return null;
-  const keptSteps = steps.slice(from).filter((step) => !isNote(step) || step.kind.startsWith('expect'));
-  const isWhole = from === actions[0];
+  const actionIndexes = steps.flatMap((step, index) => (isAction(step) ? [index] : []));
+  const fromIndex = actionIndexes.at(-count) ?? actionIndexes[0];
+  const firstStep = fromIndex === undefined ? undefined : steps[fromIndex];
+  if (start === null || fromIndex === undefined || firstStep === undefined) return null;
+  const keptSteps = steps.slice(fromIndex).filter((step) => !isNote(step) || step.kind.startsWith('expect'));
+  const isFromFirstAction = fromIndex === actionIndexes[0];
   const [, hash = ''] = start.split(/(?=#)/);
-  const address = first.kind === 'open' ? first.name : (first.seen?.address ?? start.split('#')[0] ?? '');
+  const address =
+    firstStep.kind === 'open' ? firstStep.name : (firstStep.seen?.address ?? start.split('#')[0] ?? '');
   return {
-    start: isWhole ? start : address + hash,
+    start: isFromFirstAction ? start : address + hash,
     steps: keptSteps,
     end: now,
-    isStale: !isWhole && steps.slice(0, from).some(({ writes }) => writes.length > 0),
+    isStale: !isFromFirstAction && steps.slice(0, fromIndex).some(({ writes }) => writes.length > 0),
   };
 }

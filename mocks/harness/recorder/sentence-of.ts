@@ -29,23 +29,25 @@ export interface SentenceTexts {
   };
 }
 
-interface Line {
+interface SentenceLine {
   says: LineFact | null;
   step: Step | null;
 }
 
 /** A line of a test as a sentence; its step says what it does, and the line what follows from it. */
-export function sentenceOf({ says, step }: Line, texts: SentenceTexts): string {
+export function sentenceOf({ says, step }: SentenceLine, texts: SentenceTexts): string {
   if (says?.kind === 'opens') return texts.says.opens(says.value, texts.roles[says.role]);
   if (says) return texts.says[says.kind](says.value);
   return step === null ? '' : sentenceOfStep(step, texts);
 }
 
 function sentenceOfStep(step: Step, texts: SentenceTexts): string {
-  const own = ownSentence(step, texts);
-  const place = step.target?.within?.name ?? '';
+  const sentence = ownSentence(step, texts);
+  const containerName = step.target?.within?.name ?? '';
   // a name such as 「花火大会」を削除 says by itself where it stands
-  return place === '' || step.name.includes(place) ? own : texts.says.within(place, own);
+  return containerName === '' || step.name.includes(containerName)
+    ? sentence
+    : texts.says.within(containerName, sentence);
 }
 
 function ownSentence({ kind, name, value, target }: Step, { says, steps }: SentenceTexts): string {

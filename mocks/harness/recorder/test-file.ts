@@ -17,27 +17,27 @@ const FIXTURES = ['open', 'page', 'panel', 'records', 'toasts'] as const;
 /** Strings and patterns, which may contain the name of a fixture. */
 const LITERALS = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\/(?:\\.|[^/\\])+\//g;
 
-const STALE = 'Rows were written before the first step; this test does not write them.';
-const WEAK = 'Weak: this element is found by its position alone.';
-const BY_HAND = 'Not recorded as a line, because no role and name find the element again:';
-const LONG = 'Here the stopped clock was moved on by more than a minute.';
+const STALE_REMARK = 'Rows were written before the first step; this test does not write them.';
+const WEAK_REMARK = 'Weak: this element is found by its position alone.';
+const BY_HAND_REMARK = 'Not recorded as a line, because no role and name find the element again:';
+const LONG_WAIT_REMARK = 'Here the stopped clock was moved on by more than a minute.';
 
 /** The recording as a file for e2e/. */
 export function testFile({ title, at, screens, removed, isStale }: TestFile): string {
   const [opening, ...rest] = screens;
   const keptLines = ({ lines }: TestScreen) => lines.filter(({ key }) => !removed.has(key));
-  const parts = rest.map((screen) => ({ title: screen.title, lines: keptLines(screen) }));
-  const all = [...(opening ? keptLines(opening) : []), ...parts.flatMap(({ lines }) => lines)];
-  const bare = all.map((line) => line.code?.replace(LITERALS, '') ?? '').join('\n');
-  const fixtures = FIXTURES.filter((name) => new RegExp(`\\b${name}\\b`).test(bare));
+  const keptScreens = rest.map((screen) => ({ title: screen.title, lines: keptLines(screen) }));
+  const allLines = [...(opening ? keptLines(opening) : []), ...keptScreens.flatMap(({ lines }) => lines)];
+  const codeWithoutLiterals = allLines.map((line) => line.code?.replace(LITERALS, '') ?? '').join('\n');
+  const fixtures = FIXTURES.filter((name) => new RegExp(`\\b${name}\\b`).test(codeWithoutLiterals));
   return [
     `import { expect, test } from './fixtures';`,
-    ...(/\bpicture\(/.test(bare) ? [`import { picture } from './picture';`] : []),
+    ...(/\bpicture\(/.test(codeWithoutLiterals) ? [`import { picture } from './picture';`] : []),
     '',
     `test(${code(`${title} [${inJapan(at).format('YYYY-MM-DD')}]`)}, async ({ ${fixtures.join(', ')} }) => {`,
-    ...(isStale ? [`  // ${STALE}`] : []),
+    ...(isStale ? [`  // ${STALE_REMARK}`] : []),
     ...(opening ? keptLines(opening).flatMap((line) => statement(line, '  ')) : []),
-    ...parts
+    ...keptScreens
       .filter(({ lines }) => lines.length > 0)
       .flatMap((part) => [
         `  await test.step(${code(part.title)}, async () => {`,
@@ -51,11 +51,13 @@ export function testFile({ title, at, screens, removed, isStale }: TestFile): st
 
 function statement(line: TestLine, indent: string): string[] {
   if (line.code === null) {
-    const what =
-      line.kind === 'wait' ? LONG : `${BY_HAND} ${line.step?.kind} ${oneLine(line.step?.name ?? '')}`;
-    return [`${indent}// ${what}`];
+    const remark =
+      line.kind === 'wait'
+        ? LONG_WAIT_REMARK
+        : `${BY_HAND_REMARK} ${line.step?.kind} ${oneLine(line.step?.name ?? '')}`;
+    return [`${indent}// ${remark}`];
   }
-  return [...(line.isWeak ? [`${indent}// ${WEAK}`] : []), `${indent}await ${line.code};`];
+  return [...(line.isWeak ? [`${indent}// ${WEAK_REMARK}`] : []), `${indent}await ${line.code};`];
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');

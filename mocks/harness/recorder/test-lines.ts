@@ -30,21 +30,21 @@ export interface TestScreen {
 
 /** Seconds that a test passes by the panel, one after another. */
 const LONGEST_PASS = 60;
-const NOTHING: Seen = { address: '', heading: '', dialogs: [], rows: null, toasts: [] };
+const NOTHING_SEEN: Seen = { address: '', heading: '', dialogs: [], rows: null, toasts: [] };
 
 /** A recording as the lines of a test: the first screen has the opening alone. */
 export function testLines({ start, steps, end }: Recording, root: string): TestScreen[] {
   const [startPath = ''] = start.split('#');
-  const { now } = readScenario(start.replace(/^[^#]*/, ''))?.scenario ?? {};
-  let at = now ? Date.parse(now.iso) : null;
-  let before: Seen = { ...NOTHING, address: startPath };
+  const { now: clockSetting } = readScenario(start.replace(/^[^#]*/, ''))?.scenario ?? {};
+  let clockTime = clockSetting ? Date.parse(clockSetting.iso) : null;
+  let seenBefore: Seen = { ...NOTHING_SEEN, address: startPath };
   // of the opening
   let hasLoaded = true;
-  let last: Step | null = null;
+  let lastStep: Step | null = null;
   /** The key of the line that the next lines follow from. */
-  let after = 'open';
+  let keyBefore = 'open';
   const screens: TestScreen[] = [{ title: '', lines: [] }];
-  const add = (
+  const addLine = (
     key: string,
     kind: TestLine['kind'],
     {
@@ -52,49 +52,55 @@ export function testLines({ start, steps, end }: Recording, root: string): TestS
       code,
       isWeak = false,
     }: Partial<Pick<TestLine, 'says' | 'isWeak'>> & Pick<TestLine, 'code'>,
-  ) => screens.at(-1)?.lines.push({ key, kind, says, code, step: last, isWeak });
-  const enter = (seen: Seen) => {
-    if (screens.length > 1 && pathOf(seen) === pathOf(before)) return;
+  ) => screens.at(-1)?.lines.push({ key, kind, says, code, step: lastStep, isWeak });
+  const enterScreen = (seen: Seen) => {
+    if (screens.length > 1 && pathOf(seen) === pathOf(seenBefore)) return;
     screens.push({ title: seen.heading || pathOf(seen), lines: [] });
   };
 
   /** The time that passed, and what the page showed, before the next step. */
-  const look = (step: Step | null, seen: Seen | null) => {
-    if (now?.paused && step && at !== null && step.at > at) {
-      const seconds = Math.ceil((step.at - at) / 1_000);
-      at = step.at;
+  const addObserved = (step: Step | null, seen: Seen | null) => {
+    if (clockSetting?.paused && step && clockTime !== null && step.at > clockTime) {
+      const seconds = Math.ceil((step.at - clockTime) / 1_000);
+      clockTime = step.at;
       const isLong = seconds > LONGEST_PASS;
-      add(`${after} pass`, 'wait', {
+      addLine(`${keyBefore} pass`, 'wait', {
         says: { kind: isLong ? 'passesLong' : 'passes', value: String(seconds) },
         code: isLong ? null : `panel.pass(${seconds})`,
       });
       if (!isLong)
-        add(`${after} close`, 'wait', { says: { kind: 'panelCloses', value: '' }, code: 'panel.close()' });
+        addLine(`${keyBefore} close`, 'wait', {
+          says: { kind: 'panelCloses', value: '' },
+          code: 'panel.close()',
+        });
     }
     if (!seen) return;
-    enter(seen);
+    enterScreen(seen);
     if (hasLoaded && seen.rows !== null)
-      add(`${after} settled`, 'wait', { says: { kind: 'listLoads', value: '' }, code: 'records.settled()' });
+      addLine(`${keyBefore} settled`, 'wait', {
+        says: { kind: 'listLoads', value: '' },
+        code: 'records.settled()',
+      });
     hasLoaded = false;
-    for (const one of proposedExpectations(seen, before, root))
-      add(`${after} ${one.code}`, 'expectation', one);
-    before = seen;
+    for (const one of proposedExpectations(seen, seenBefore, root))
+      addLine(`${keyBefore} ${one.code}`, 'expectation', one);
+    seenBefore = seen;
   };
 
-  add('open', 'action', { says: openingOf(start, root), code: openCode(start, root) });
+  addLine('open', 'action', { says: openingOf(start, root), code: openCode(start, root) });
   for (const [index, step] of steps.entries()) {
     if (step.kind === 'call') hasLoaded = true;
     if (!isAction(step) && !isNote(step)) continue;
     // the opening is the first step of a page, and the first step of a recording may be it
     const isOpening = index === 0 && step.kind === 'open' && step.name === startPath;
     if (isOpening) continue;
-    look(step, step.seen ?? null);
-    last = step;
-    after = String(index);
+    addObserved(step, step.seen ?? null);
+    lastStep = step;
+    keyBefore = String(index);
     const isWeak = step.target?.nth !== undefined;
-    add(after, isNote(step) ? 'expectation' : 'action', { code: actionCode(step, root), isWeak });
+    addLine(keyBefore, isNote(step) ? 'expectation' : 'action', { code: actionCode(step, root), isWeak });
   }
-  look(null, end);
+  addObserved(null, end);
   return screens.filter(({ lines }) => lines.length > 0);
 }
 

@@ -6,7 +6,7 @@ export interface Difference {
   now: unknown;
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 /** `tolerance`: milliseconds by which two moments may differ. */
 export function differencesOf(recorded: unknown, now: unknown, tolerance: number, where = ''): Difference[] {
@@ -15,15 +15,15 @@ export function differencesOf(recorded: unknown, now: unknown, tolerance: number
     return [{ where, recorded, now }];
   return [...new Set([...Object.keys(recorded), ...Object.keys(now)])].flatMap((name) =>
     differencesOf(
-      ownIn(recorded, name),
-      ownIn(now, name),
+      ownValue(recorded, name),
+      ownValue(now, name),
       tolerance,
       where === '' ? name : `${where}.${name}`,
     ),
   );
 }
 
-const ownIn = (values: Record<string, unknown>, name: string) =>
+const ownValue = (values: Record<string, unknown>, name: string) =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -32,6 +32,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const areSameMoment = (one: unknown, other: unknown, tolerance: number) =>
   typeof one === 'string' &&
   typeof other === 'string' &&
-  MOMENT.test(one) &&
-  MOMENT.test(other) &&
+  ISO_MOMENT.test(one) &&
+  ISO_MOMENT.test(other) &&
   Math.abs(Date.parse(one) - Date.parse(other)) <= tolerance;

@@ -4,7 +4,7 @@ import { type ReportProblem, readBugReport } from '#mocks/harness/report/bug-rep
 import { replayReport } from './replay-report';
 import { replayText } from './replay-text';
 
-interface Effects {
+interface ReplayEffects {
   read(file: string): string;
   createBackend(options: BackendOptions): Backend;
   print(text: string): void;
@@ -19,17 +19,17 @@ const PROBLEMS: Readonly<Record<ReportProblem, string>> = {
 /** Replays each file, and names one that cannot be replayed. True if all were, without a different answer. */
 export async function replayFiles(
   files: readonly string[],
-  { read, createBackend, print }: Effects,
+  { read, createBackend, print }: ReplayEffects,
 ): Promise<boolean> {
-  let isSame = true;
+  let areAllSame = true;
   for (const file of files) {
-    const { text, isFine } = await replayed(file);
+    const { text, isFine } = await replayFile(file);
     print(terminalText(text));
-    isSame &&= isFine;
+    areAllSame &&= isFine;
   }
-  return isSame;
+  return areAllSame;
 
-  async function replayed(file: string) {
+  async function replayFile(file: string) {
     try {
       const report = readBugReport(read(file));
       if (typeof report === 'string') return { text: `✗ ${file}: ${PROBLEMS[report]}`, isFine: false };

@@ -25,9 +25,9 @@ export interface Replay {
   differing: readonly { call: RecordedCall; differences: readonly Difference[] }[];
 }
 
-const BASE = 'http://localhost/api-root';
+const BASE_URL = 'http://localhost/api-root';
 /** Milliseconds by which moments may differ when the clock ran. */
-const RUNNING = 2_000;
+const RUNNING_TOLERANCE = 2_000;
 
 /**
  * Sends the calls of a report to a fresh fake backend in the state before the first step, each at its time, as its
@@ -41,18 +41,18 @@ export async function replayReport(
   const scenario = readScenario(hash)?.scenario;
   const [first] = report.calls;
   if (!scenario || !first) return null;
-  const { seed, anchor, clock: linked } = tabStateOf(scenario);
-  const clock = createClock({ start: linked.start ?? first.at, paused: true });
+  const { seed, anchor, clock: linkClock } = tabStateOf(scenario);
+  const clock = createClock({ start: linkClock.start ?? first.at, paused: true });
   const faults = createFaults();
   const pages = sharedPages();
   const backend = createBackend({ seed, anchor, clock, faults, journal: createMemoryJournal(pages) });
   await backend.ready;
-  const written = scenario.writes === null ? null : await readEntries(scenario.writes);
-  if (written) await backend.load({ seed: seedName(seed), entries: written.entries });
+  const linkWrites = scenario.writes === null ? null : await readEntries(scenario.writes);
+  if (linkWrites) await backend.load({ seed: seedName(seed), entries: linkWrites.entries });
   // as another tab: rows that the panel or another tab has written
-  const others = createMemoryJournal(pages);
-  const handlers = backend.handlers(BASE);
-  const tolerance = linked.paused ? 0 : RUNNING;
+  const otherTab = createMemoryJournal(pages);
+  const handlers = backend.handlers(BASE_URL);
+  const tolerance = linkClock.paused ? 0 : RUNNING_TOLERANCE;
 
   const sent: RecordedCall[] = [];
   const skipped: RecordedCall[] = [];
@@ -60,14 +60,14 @@ export async function replayReport(
   let lastUser: string | null = null;
   for (const event of eventsOf(report)) {
     if ('entries' in event) {
-      await others.append(event.entries);
+      await otherTab.append(event.entries);
       continue;
     }
     const { call } = event;
     clock.set(new Date(call.at).toISOString());
     lastUser = call.username ?? lastUser;
     const session = lastUser === null ? null : await backend.signIn(lastUser);
-    const request = requestOf(call, session, BASE);
+    const request = requestOf(call, session, BASE_URL);
     if (request === null) {
       skipped.push(call);
       continue;
@@ -76,21 +76,21 @@ export async function replayReport(
     const fault = call.cause?.by === 'fault' ? readFault(call.cause.rule) : null;
     // a delay waits for a clock that stands
     if (fault && fault.effect.kind !== 'delay' && fault.effect.kind !== 'slow') faults.add(fault);
-    const answered = nextEntry(backend);
-    const response = await Promise.race([getResponse(handlers, request), answered]);
+    const answeredEntry = nextEntry(backend);
+    const response = await Promise.race([getResponse(handlers, request), answeredEntry]);
     // no handler has this path
-    const now = response === undefined ? { status: 'unhandled', responseBody: null } : await answered;
+    const answer = response === undefined ? { status: 'unhandled', responseBody: null } : await answeredEntry;
     sent.push(call);
     const differences = [
-      ...differencesOf(call.status, now.status, 0, 'status'),
-      ...differencesOf(call.responseBody, JSON.parse(JSON.stringify(now.responseBody)), tolerance),
+      ...differencesOf(call.status, answer.status, 0, 'status'),
+      ...differencesOf(call.responseBody, JSON.parse(JSON.stringify(answer.responseBody)), tolerance),
     ];
     if (differences.length > 0) differing.push({ call, differences });
   }
   return { sent: sent.length, skipped, differing };
 }
 
-/** The log's entry exists also for a response that never comes. */
+/** The next entry of the log, which exists also for a call whose response never comes. */
 const nextEntry = ({ log }: Backend): Promise<LogEntry> =>
   new Promise((resolve) => {
     const stop = log.subscribe(() => {
@@ -100,30 +100,35 @@ const nextEntry = ({ log }: Backend): Promise<LogEntry> =>
     });
   });
 
-type Event = { call: RecordedCall } | { entries: RowEntry[] };
+type ReplayEvent = { call: RecordedCall } | { entries: RowEntry[] };
 
 /** The calls in the order in which the fake backend executed them, and between them what others have written. */
-function eventsOf({ steps, calls }: BugReport): Event[] {
-  const known = new Map(calls.map((call) => [call.id, call]));
-  const events = steps.flatMap((step): Event[] => {
-    const call = step.kind === 'call' ? known.get(step.calls[0] ?? -1) : undefined;
+function eventsOf({ steps, calls }: BugReport): ReplayEvent[] {
+  const callById = new Map(calls.map((call) => [call.id, call]));
+  const events = steps.flatMap((step): ReplayEvent[] => {
+    const call = step.kind === 'call' ? callById.get(step.calls[0] ?? -1) : undefined;
     const entries = call && call.method !== 'GET' ? [] : step.writes.flatMap(entryOf);
     return [...(call ? [{ call }] : []), ...(entries.length > 0 ? [{ entries }] : [])];
   });
-  return events.reduce(inserted, []);
+  return events.reduce(insertEvent, []);
 }
 
 /** A call that has found fewer writes than the one before it was executed before that one, and answered later. */
-function inserted(before: readonly Event[], event: Event): Event[] {
+function insertEvent(before: readonly ReplayEvent[], event: ReplayEvent): ReplayEvent[] {
   const position = before.length - before.toReversed().findIndex((other) => !isEarlier(event, other));
   const index = before.every((other) => isEarlier(event, other)) ? 0 : position;
   return before.toSpliced(index, 0, event);
 }
 
-function isEarlier(event: Event, other: Event): boolean {
+function isEarlier(event: ReplayEvent, other: ReplayEvent): boolean {
   if (!('call' in event) || !('call' in other)) return false;
-  const [own, others] = [event.call.writesBefore, other.call.writesBefore];
-  return pageOf(event.call) === pageOf(other.call) && own !== null && others !== null && own < others;
+  const [ownWrites, otherWrites] = [event.call.writesBefore, other.call.writesBefore];
+  return (
+    pageOf(event.call) === pageOf(other.call) &&
+    ownWrites !== null &&
+    otherWrites !== null &&
+    ownWrites < otherWrites
+  );
 }
 
 function entryOf({ table, scope, id, before, after }: Step['writes'][number]): RowEntry[] {
@@ -135,6 +140,6 @@ function entryOf({ table, scope, id, before, after }: Step['writes'][number]): R
       : before === null
         ? { kind: 'create', ...target, row: after }
         : { kind: 'update', ...target, ids: [id], changes };
-  const read = readEntry(entry);
-  return 'refused' in read ? [] : [read];
+  const readResult = readEntry(entry);
+  return 'refused' in readResult ? [] : [readResult];
 }

@@ -1,9 +1,9 @@
 import type { Replay } from './replay-report';
 
 /** Differences shown of one call; a list that has moved differs in every row. */
-const SHOWN = 10;
+const MOST_DIFFERENCES = 10;
 /** Longest value, in characters. */
-const LONGEST = 80;
+const LONGEST_VALUE = 80;
 
 /** What a replay has found, for a terminal. */
 export function replayText(file: string, replay: Replay | null): string {
@@ -15,15 +15,17 @@ export function replayText(file: string, replay: Replay | null): string {
     ...differing.flatMap(({ call, differences }) => [
       `  ${call.method} ${call.url}`,
       ...differences
-        .slice(0, SHOWN)
-        .map(({ where, recorded, now }) => `    ${where}: ${shown(recorded)} → ${shown(now)}`),
-      ...(differences.length > SHOWN ? [`    and ${differences.length - SHOWN} more`] : []),
+        .slice(0, MOST_DIFFERENCES)
+        .map(({ where, recorded, now }) => `    ${where}: ${shortValue(recorded)} → ${shortValue(now)}`),
+      ...(differences.length > MOST_DIFFERENCES
+        ? [`    and ${differences.length - MOST_DIFFERENCES} more`]
+        : []),
     ]),
     ...skipped.map(({ method, url }) => `  not sent, a file or a secret is missing: ${method} ${url}`),
   ].join('\n');
 }
 
-const shown = (value: unknown): string => {
+const shortValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'missing';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 };

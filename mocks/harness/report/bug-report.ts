@@ -19,7 +19,7 @@ const browserSchema = z.object({
   scale: z.number(),
 });
 
-const common = {
+const commonFields = {
   title: z.string(),
   seen: z.string(),
   expected: z.string(),
@@ -37,7 +37,7 @@ const common = {
 
 const reportSchema = z.object({
   format: z.literal(FORMAT),
-  ...common,
+  ...commonFields,
   calls: z.array(recordedCallSchema),
   /** The index of the failing step; null when none has failed. */
   mark: z.nullable(z.number()),
@@ -50,7 +50,7 @@ const reportSchema = z.object({
 });
 
 /** Until 2026-11-25: without bodies of calls, and the browser as its agent alone. */
-const firstSchema = z.object({ format: z.literal('machi-bug-1'), ...common, browser: z.string() });
+const version1Schema = z.object({ format: z.literal('machi-bug-1'), ...commonFields, browser: z.string() });
 
 /** A report of a fault in the console, as one file. */
 export type BugReport = z.infer<typeof reportSchema>;
@@ -78,11 +78,11 @@ export function readBugReport(text: string): BugReport | ReportProblem {
 }
 
 function inPresentFormat(value: unknown): BugReport | null {
-  const present = reportSchema.safeParse(value);
-  if (present.success) return present.data;
-  const first = firstSchema.safeParse(value);
-  if (!first.success) return null;
-  const { browser: agent, ...report } = first.data;
+  const current = reportSchema.safeParse(value);
+  if (current.success) return current.data;
+  const version1 = version1Schema.safeParse(value);
+  if (!version1.success) return null;
+  const { browser: agent, ...report } = version1.data;
   const browser = { agent, language: '', width: 0, height: 0, scale: 1 };
   return {
     ...report,

@@ -6,13 +6,13 @@ import type { Step } from './step';
  * holds neither.
  */
 export function carryOver(dropped: readonly Step[], first: Step): Step {
-  const all = [...dropped, first];
-  const onPage = all.filter(({ page }) => page === first.page);
+  const allSteps = [...dropped, first];
+  const onPage = allSteps.filter(({ page }) => page === first.page);
   return {
     ...first,
     machines: Object.assign({}, ...onPage.map(({ machines }) => machines)),
     actors: Object.assign({}, ...onPage.map(({ actors }) => actors)),
-    stored: all.reduce<Step['stored']>(
+    stored: allSteps.reduce<Step['stored']>(
       (before, { stored }) =>
         mergeChanges(before, new Map(stored.map(([name, ...values]) => [name, values]))),
       [],

@@ -22,7 +22,7 @@ const STEPS = 'steps';
 const CALLS = 'calls';
 const PICTURES = 'pictures';
 /** The key of the tab's own storage with its last page load. */
-const KEY = 'machi-recording';
+const LAST_PAGE_KEY = 'machi-recording';
 /** Page loads that are kept in a sandbox. */
 const KEPT_PAGES = 100;
 /** Page loads whose pictures are kept. */
@@ -33,7 +33,7 @@ export async function openIndexedDbRecording(
   tab: Pick<Storage, 'getItem' | 'setItem'>,
 ): Promise<RecordingStore> {
   try {
-    return new IndexedDbRecording(await rejectIfPending(opened()), tab);
+    return new IndexedDbRecording(await rejectIfPending(openedDatabase()), tab);
   } catch {
     return forgetfulStore();
   }
@@ -48,34 +48,41 @@ class IndexedDbRecording implements RecordingStore {
   constructor(database: IDBDatabase, tab: Pick<Storage, 'getItem' | 'setItem'>) {
     this.#database = database;
     database.addEventListener('versionchange', () => database.close());
-    const before = readTab(tab.getItem(KEY));
-    this.page = (before?.page ?? 0) + 1;
+    const previousPage = readTab(tab.getItem(LAST_PAGE_KEY));
+    this.page = (previousPage?.page ?? 0) + 1;
     const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    this.#record = { id, previous: before?.id ?? null, start: null, from: 0, opened: Date.now() };
-    keepItem(tab, KEY, JSON.stringify({ id, page: this.page }));
+    this.#record = { id, previous: previousPage?.id ?? null, start: null, from: 0, opened: Date.now() };
+    keepItem(tab, LAST_PAGE_KEY, JSON.stringify({ id, page: this.page }));
     this.#write(PAGES, this.#record);
   }
 
   async past(steps: number): Promise<Recording> {
-    const past: Recording & { steps: Step[]; calls: RecordedCall[] } = { start: null, steps: [], calls: [] };
-    for (let id = this.#record.previous; id !== null && past.steps.length < steps; ) {
+    const pastRecording: Recording & { steps: Step[]; calls: RecordedCall[] } = {
+      start: null,
+      steps: [],
+      calls: [],
+    };
+    for (let id = this.#record.previous; id !== null && pastRecording.steps.length < steps; ) {
       const transaction = this.#database.transaction([PAGES, STEPS, CALLS]);
-      const all = <Value>(store: string, from: number) =>
-        result<Value[]>(
+      const allOfPage = <Value>(store: string, from: number) =>
+        resultOf<Value[]>(
           transaction
             .objectStore(store)
             .getAll(IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY])),
         );
-      const page = await result<PageRecord | undefined>(transaction.objectStore(PAGES).get(id));
+      const page = await resultOf<PageRecord | undefined>(transaction.objectStore(PAGES).get(id));
       if (!page) break;
-      const [own, calls] = await Promise.all([all<Step>(STEPS, page.from), all<RecordedCall>(CALLS, 0)]);
-      past.start = page.start;
-      past.steps = [...own, ...past.steps];
-      past.calls = [...calls, ...past.calls];
+      const [ownSteps, calls] = await Promise.all([
+        allOfPage<Step>(STEPS, page.from),
+        allOfPage<RecordedCall>(CALLS, 0),
+      ]);
+      pastRecording.start = page.start;
+      pastRecording.steps = [...ownSteps, ...pastRecording.steps];
+      pastRecording.calls = [...calls, ...pastRecording.calls];
       id = page.previous;
     }
     void this.#forgetOldPages().catch(ignore);
-    return past;
+    return pastRecording;
   }
 
   keepStart(start: string | null): void {
@@ -103,7 +110,7 @@ class IndexedDbRecording implements RecordingStore {
 
   async picture(id: string): Promise<string | null> {
     const pictures = this.#database.transaction(PICTURES).objectStore(PICTURES);
-    return (await result<string | undefined>(pictures.get(id))) ?? null;
+    return (await resultOf<string | undefined>(pictures.get(id))) ?? null;
   }
 
   dropBefore(from: number): void {
@@ -125,7 +132,7 @@ class IndexedDbRecording implements RecordingStore {
 
   async #forgetOldPages(): Promise<void> {
     const transaction = this.#database.transaction([PAGES, STEPS, CALLS, PICTURES], 'readwrite');
-    const pages = await result<PageRecord[]>(transaction.objectStore(PAGES).getAll());
+    const pages = await resultOf<PageRecord[]>(transaction.objectStore(PAGES).getAll());
     const newestFirst = pages.toSorted((one, other) => other.opened - one.opened);
     for (const { id } of newestFirst.slice(PICTURED_PAGES))
       transaction
@@ -133,25 +140,25 @@ class IndexedDbRecording implements RecordingStore {
         .delete(IDBKeyRange.bound(pictureKey(id, ''), pictureKey(id, '\uffff')));
     for (const { id } of newestFirst.slice(KEPT_PAGES)) {
       transaction.objectStore(PAGES).delete(id);
-      const ofPage = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
-      for (const store of [STEPS, CALLS]) transaction.objectStore(store).delete(ofPage);
+      const keysOfPage = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+      for (const store of [STEPS, CALLS]) transaction.objectStore(store).delete(keysOfPage);
     }
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+function openedDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 2);
   request.addEventListener('upgradeneeded', () => {
     const { result: database } = request;
-    const create = (store: string, options?: IDBObjectStoreParameters) =>
+    const createStore = (store: string, options?: IDBObjectStoreParameters) =>
       database.objectStoreNames.contains(store) || database.createObjectStore(store, options);
-    create(PAGES, { keyPath: 'id' });
-    create(STEPS);
-    create(CALLS);
+    createStore(PAGES, { keyPath: 'id' });
+    createStore(STEPS);
+    createStore(CALLS);
     // since version 2
-    create(PICTURES);
+    createStore(PICTURES);
   });
-  return result(request);
+  return resultOf(request);
 }
 
 const pictureKey = (page: string, number: number | string) => `${page}/${number}`;
@@ -165,7 +172,7 @@ function readTab(text: string | null): { id: string; page: number } | null {
   }
 }
 
-const result = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result), { once: true });
     request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')), {

@@ -1,29 +1,29 @@
 import type { NewStep } from './step';
 
 /** The router reports its own changes by events with these names. */
-const MOVES = ['pushState', 'replaceState'] as const;
+const NAVIGATION_EVENTS = ['pushState', 'replaceState'] as const;
 
 /** Reports the address of the page, and each other one from now on. */
 export function listenForAddresses(add: (step: NewStep) => void, signal: AbortSignal): void {
-  let address = '';
-  let entry = entryNow();
+  let lastAddress = '';
+  let historyIndex = currentHistoryIndex();
   /** Browsers without the Navigation API do not say in which direction. */
   const wayInHistory = () => {
-    const before = entry;
-    entry = entryNow();
-    return entry > before ? 'forward' : 'back';
+    const previousIndex = historyIndex;
+    historyIndex = currentHistoryIndex();
+    return historyIndex > previousIndex ? 'forward' : 'back';
   };
   const addAddress = (value: string) => {
-    const now = location.pathname + location.search;
-    if (now === address) return;
-    address = now;
-    add({ kind: 'open', name: now, value, failed: false });
+    const currentAddress = location.pathname + location.search;
+    if (currentAddress === lastAddress) return;
+    lastAddress = currentAddress;
+    add({ kind: 'open', name: currentAddress, value, failed: false });
   };
-  for (const move of MOVES)
+  for (const move of NAVIGATION_EVENTS)
     window.addEventListener(
       move,
       () => {
-        entry = entryNow();
+        historyIndex = currentHistoryIndex();
         addAddress('');
       },
       { signal },
@@ -34,7 +34,7 @@ export function listenForAddresses(add: (step: NewStep) => void, signal: AbortSi
 }
 
 /** The position in the history of the tab. */
-const entryNow = () => ('navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : 0);
+const currentHistoryIndex = () => ('navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : 0);
 
 /** How the browser has loaded the page: `navigate`, `reload` or `back_forward`. */
 function loadKind(): string {

@@ -2,31 +2,31 @@ import type { NewStep } from './step';
 import { watchToasts } from './watch-toasts';
 
 /** Longest text of an error in a step. */
-const LONGEST = 500;
+const LONGEST_ERROR = 500;
 
 /** Reports uncaught errors, errors in the console and error messages shown to the user, from now on. */
 export function listenForErrors(add: (step: NewStep) => void, signal: AbortSignal): void {
   const addError = (text: string) =>
-    add({ kind: 'error', name: text.slice(0, LONGEST), value: '', failed: true });
+    add({ kind: 'error', name: text.slice(0, LONGEST_ERROR), value: '', failed: true });
   window.addEventListener('error', ({ message }) => addError(message), { signal });
   window.addEventListener('unhandledrejection', ({ reason }) => addError(String(reason)), { signal });
 
-  const original = console.error;
-  const error = (...parts: unknown[]) => {
+  const originalError = console.error;
+  const reportingError = (...parts: unknown[]) => {
     addError(parts.map(textOf).join(' '));
-    original.apply(console, parts);
+    originalError.apply(console, parts);
   };
-  console.error = error;
+  console.error = reportingError;
 
   watchToasts(
     '.toast.error p',
-    (text) => add({ kind: 'toast', name: text.slice(0, LONGEST), value: '', failed: true }),
+    (text) => add({ kind: 'toast', name: text.slice(0, LONGEST_ERROR), value: '', failed: true }),
     signal,
   );
 
   signal.addEventListener('abort', () => {
     // a test may have replaced it since
-    if (console.error === error) console.error = original;
+    if (console.error === reportingError) console.error = originalError;
   });
 }
 

@@ -5,11 +5,11 @@ export function mergeChanges(
   before: readonly StoredChange[],
   changes: ReadonlyMap<string, [string | null, string | null]>,
 ) {
-  const known = new Map(before.map(([name, ...values]) => [name, values]));
+  const changeOfName = new Map(before.map(([name, ...values]) => [name, values]));
   for (const [name, [was, is]] of changes) {
-    const earlier = known.get(name);
+    const earlier = changeOfName.get(name);
     // the first value before may be null: the name was not stored
-    known.set(name, [earlier ? earlier[0] : was, is]);
+    changeOfName.set(name, [earlier ? earlier[0] : was, is]);
   }
-  return [...known].map(([name, [was, is]]): StoredChange => [name, was, is]);
+  return [...changeOfName].map(([name, [was, is]]): StoredChange => [name, was, is]);
 }

@@ -6,26 +6,26 @@ import { isAction, type Step } from './step';
 
 /** The user's steps of a recording, up to the one that the failing step follows from; up to the last one without a mark. */
 export function playOfSteps(title: string, steps: readonly Step[], mark: number | null): Play {
-  const failing = mark ?? steps.length - 1;
+  const failingIndex = mark ?? steps.length - 1;
   let answered: string[] = [];
   const playable = steps.flatMap((step, index) => {
     if (step.kind === 'call') answered.push(step.name);
     const { success, data } = playableStepSchema.safeParse(step);
     if (!success || !isAction(step)) return [];
-    const before = answered;
+    const answeredBefore = answered;
     answered = [];
-    return [{ index, step: before.length > 0 ? { ...data, answered: before } : data }];
+    return [{ index, step: answeredBefore.length > 0 ? { ...data, answered: answeredBefore } : data }];
   });
   const stopsBefore = Math.max(
-    playable.findLastIndex(({ index }) => index <= failing),
+    playable.findLastIndex(({ index }) => index <= failingIndex),
     0,
   );
-  const stop = mark === null ? playable.length : stopsBefore;
+  const failingStep = mark === null ? playable.length : stopsBefore;
   return {
     title,
     steps: playable.map(({ step }) => step),
     index: 0,
-    failingStep: stop,
+    failingStep,
     stopsBefore,
     isPaused: false,
   };

@@ -5,7 +5,7 @@ import type { Step } from './step';
 
 /** The steps of a tab and their calls, in the store and in memory. */
 export interface RecordedSteps {
-  /** Newest last. */
+  /** All kept steps of the tab, the newest last. */
   all(): readonly Step[];
   calls(): readonly RecordedCall[];
   /** The link of the state before the first step; null when it is not known. */
@@ -26,48 +26,48 @@ export interface RecordedSteps {
   save(): void;
 }
 
-interface Sources {
+interface RecordedStepsOptions {
   store: RecordingStore;
   /** The link of the present state. */
   currentLink(): Promise<string>;
   onChange(): void;
 }
 
-interface OwnStep {
+interface PageStep {
   step: Step;
   /** Milliseconds of real time. */
   began: number;
 }
 
 /** An afternoon of one tester has some thousand steps; the last ones explain what happened. */
-const KEPT = 400;
+const MOST_STEPS = 400;
 /** Steps from the link before the first one to the next link, at which the recording can be cut. */
 const BETWEEN_LINKS = 200;
 
-export function createRecordedSteps({ store, currentLink, onChange }: Sources): RecordedSteps {
-  let past: readonly Step[] = [];
-  /** The steps of this page load; the first `dropped` ones are gone. */
-  let own: readonly OwnStep[] = [];
-  let dropped = 0;
+export function createRecordedSteps({ store, currentLink, onChange }: RecordedStepsOptions): RecordedSteps {
+  let pastSteps: readonly Step[] = [];
+  /** The steps of this page load; the first `droppedCount` ones are gone. */
+  let pageSteps: readonly PageStep[] = [];
+  let droppedCount = 0;
   let calls: readonly RecordedCall[] = [];
   let start: string | null = null;
   /** A later link, and the number of steps of this page load before it. */
   let nextStart: { link: string; number: number } | null = null;
   let isRequestingLink = false;
-  let all: readonly Step[] | null = null;
+  let cachedSteps: readonly Step[] | null = null;
   let unsaved = new Set<number>();
 
-  const allSteps = () => (all ??= [...past, ...own.map(({ step }) => step)]);
+  const allSteps = () => (cachedSteps ??= [...pastSteps, ...pageSteps.map(({ step }) => step)]);
 
-  function amend(index: number, changes: (step: Step) => Partial<Step>) {
-    const one = own[index];
-    if (!one) return;
-    own = own.with(index, { ...one, step: { ...one.step, ...changes(one.step) } });
-    touch(index);
+  function amendStep(index: number, changes: (step: Step) => Partial<Step>) {
+    const pageStep = pageSteps[index];
+    if (!pageStep) return;
+    pageSteps = pageSteps.with(index, { ...pageStep, step: { ...pageStep.step, ...changes(pageStep.step) } });
+    markUnsaved(index);
   }
-  function touch(index: number) {
-    all = null;
-    unsaved.add(index + dropped);
+  function markUnsaved(index: number) {
+    cachedSteps = null;
+    unsaved.add(index + droppedCount);
     // together, because one press causes many changes
     if (unsaved.size === 1) setTimeout(save);
   }
@@ -75,34 +75,37 @@ export function createRecordedSteps({ store, currentLink, onChange }: Sources): 
     const numbers = unsaved;
     unsaved = new Set();
     for (const number of numbers) {
-      const one = own[number - dropped];
-      if (one) store.keepStep(number, one.step);
+      const pageStep = pageSteps[number - droppedCount];
+      if (pageStep) store.keepStep(number, pageStep.step);
     }
     onChange();
   }
   /** Drops the steps before this one; a negative number leaves steps of earlier page loads. */
-  function cut(number: number) {
+  function dropStepsBefore(number: number) {
     start = number === nextStart?.number ? nextStart.link : null;
     nextStart = null;
-    const gone = [...past, ...own.slice(0, Math.max(0, number - dropped)).map(({ step }) => step)];
-    past = number < 0 ? past.slice(number) : [];
-    own = own.slice(Math.max(0, number - dropped));
-    dropped = Math.max(dropped, number);
-    if (start !== null) amend(0, (first) => carryOver(gone, first));
-    all = null;
-    const wanted = new Set(allSteps().flatMap((step) => step.calls));
-    calls = calls.filter(({ id }) => wanted.has(id));
-    if (number >= 0) store.dropBefore(dropped);
+    const droppedSteps = [
+      ...pastSteps,
+      ...pageSteps.slice(0, Math.max(0, number - droppedCount)).map(({ step }) => step),
+    ];
+    pastSteps = number < 0 ? pastSteps.slice(number) : [];
+    pageSteps = pageSteps.slice(Math.max(0, number - droppedCount));
+    droppedCount = Math.max(droppedCount, number);
+    if (start !== null) amendStep(0, (first) => carryOver(droppedSteps, first));
+    cachedSteps = null;
+    const wantedCallIds = new Set(allSteps().flatMap((step) => step.calls));
+    calls = calls.filter(({ id }) => wantedCallIds.has(id));
+    if (number >= 0) store.dropBefore(droppedCount);
     store.keepStart(start);
   }
   async function requestLink() {
     if (isRequestingLink) return;
     isRequestingLink = true;
-    const before = own.length + dropped;
+    const countBefore = pageSteps.length + droppedCount;
     const link = await currentLink();
     isRequestingLink = false;
     // a link that was overtaken by a step belongs to neither side of it; the next step requests another
-    if (own.length + dropped === before) nextStart = { link, number: before };
+    if (pageSteps.length + droppedCount === countBefore) nextStart = { link, number: countBefore };
   }
 
   return {
@@ -110,19 +113,20 @@ export function createRecordedSteps({ store, currentLink, onChange }: Sources): 
     calls: () => calls,
     start: () => start,
     async load() {
-      const recorded = await store.past(KEPT);
-      past = recorded.steps;
+      const recorded = await store.past(MOST_STEPS);
+      pastSteps = recorded.steps;
       calls = [...recorded.calls, ...calls];
-      start = past.length > 0 ? recorded.start : await currentLink();
-      all = null;
+      start = pastSteps.length > 0 ? recorded.start : await currentLink();
+      cachedSteps = null;
       store.keepStart(start);
       onChange();
     },
     add(step) {
-      own = [...own, { step, began: Date.now() }];
-      touch(own.length - 1);
-      const count = past.length + own.length;
-      if (count > KEPT) cut(nextStart?.number ?? dropped + count - KEPT - past.length);
+      pageSteps = [...pageSteps, { step, began: Date.now() }];
+      markUnsaved(pageSteps.length - 1);
+      const count = pastSteps.length + pageSteps.length;
+      if (count > MOST_STEPS)
+        dropStepsBefore(nextStart?.number ?? droppedCount + count - MOST_STEPS - pastSteps.length);
       else if (count >= BETWEEN_LINKS && nextStart === null) void requestLink();
     },
     addCall(call) {
@@ -130,12 +134,12 @@ export function createRecordedSteps({ store, currentLink, onChange }: Sources): 
       store.keepCall(call);
     },
     amendLast(changes, condition = () => true) {
-      amend(
-        own.findLastIndex(({ step, began }) => condition(step, began)),
+      amendStep(
+        pageSteps.findLastIndex(({ step, began }) => condition(step, began)),
         changes,
       );
     },
-    findLast: (condition) => own.findLast(({ step }) => condition(step))?.step,
+    findLast: (condition) => pageSteps.findLast(({ step }) => condition(step))?.step,
     save,
   };
 }

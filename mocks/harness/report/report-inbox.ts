@@ -8,14 +8,14 @@ export interface ReportInbox {
   subscribe(listener: () => void): () => void;
 }
 
-/** `handed`: the text of the report that the lobby has handed over. */
-export function createReportInbox(handed: string | null = null): ReportInbox {
+/** `handedText`: the text of the report that the lobby has handed over. */
+export function createReportInbox(handedText: string | null = null): ReportInbox {
   const listeners = new Set<() => void>();
-  let current: BugReport | ReportProblem | null = handed === null ? null : readBugReport(handed);
+  let openedReport: BugReport | ReportProblem | null = handedText === null ? null : readBugReport(handedText);
   return {
-    current: () => current,
+    current: () => openedReport,
     async read(file) {
-      current = readBugReport(await file.text());
+      openedReport = readBugReport(await file.text());
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

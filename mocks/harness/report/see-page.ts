@@ -1,4 +1,4 @@
-import { isPerceivable, nameOf, roleOf, textOf } from '#mocks/harness/player/accessible';
+import { accessibleName, ariaRole, elementText, isPerceivable } from '#mocks/harness/player/accessible';
 import type { Seen } from './seen';
 
 /**
@@ -7,24 +7,24 @@ import type { Seen } from './seen';
  */
 export function seePage(address: string, toasts: readonly string[]): Seen | null {
   if (!document.querySelector('main, h1')) return null;
-  const headings = visible('h1');
-  const tables = visible('main table');
-  const dialogs = visible('dialog[open], [role=dialog], [role=alertdialog]').flatMap((dialog) => {
-    const [role, name] = [roleOf(dialog), nameOf(dialog)];
+  const headings = visibleElements('h1');
+  const tables = visibleElements('main table');
+  const dialogs = visibleElements('dialog[open], [role=dialog], [role=alertdialog]').flatMap((dialog) => {
+    const [role, name] = [ariaRole(dialog), accessibleName(dialog)];
     return role === null || name === '' ? [] : [{ role, name }];
   });
   const [table] = tables;
   return {
     address,
-    heading: headings.length === 1 && headings[0] ? textOf(headings[0]) : '',
+    heading: headings.length === 1 && headings[0] ? elementText(headings[0]) : '',
     dialogs,
     // the fixture `records` expects one table, which says whether it is loading
-    rows: tables.length === 1 && table?.ariaBusy !== null ? visible('main tbody tr').length : null,
+    rows: tables.length === 1 && table?.ariaBusy !== null ? visibleElements('main tbody tr').length : null,
     toasts: [...toasts],
   };
 }
 
-const visible = (selector: string) =>
+const visibleElements = (selector: string) =>
   [...document.querySelectorAll(selector)].filter(
     (one) => !one.closest('[data-harness]') && isPerceivable(one),
   );

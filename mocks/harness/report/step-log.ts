@@ -35,7 +35,7 @@ export interface StepLog {
   stop(): void;
 }
 
-interface Sources {
+interface StepLogSources {
   clock: Pick<Clock, 'now'>;
   log: Log;
   /** The base of the fake backend's addresses. */
@@ -57,17 +57,17 @@ interface Sources {
 /** Rows and edges in one step: "mark all as read" writes thousands. */
 const KEPT_EFFECTS = 200;
 
-const RECORDING: ReadonlySet<Step['kind']> = new Set(['startRecording', 'stopRecording']);
+const RECORDING_KINDS: ReadonlySet<Step['kind']> = new Set(['startRecording', 'stopRecording']);
 
 /**
  * Records what happens in this tab, for a report: presses, typed text, keys, addresses, calls and errors, and what
  * each has changed. Passwords and tokens are not recorded.
  */
-export function createStepLog(sources: Sources): StepLog {
+export function createStepLog(sources: StepLogSources): StepLog {
   const { clock, log, base, machines, db, sandbox, store, pictures, currentLink } = sources;
   const listeners = new Set<() => void>();
-  const ending = new AbortController();
-  const { signal } = ending;
+  const endController = new AbortController();
+  const { signal } = endController;
   const { page } = store;
   const recorded = createRecordedSteps({
     store,
@@ -78,35 +78,39 @@ export function createStepLog(sources: Sources): StepLog {
   });
   let edges: Step['edges'] = [];
   /** The machines whose actors have started, changed or stopped. */
-  let moved = new Set<string>();
+  let changedMachines = new Set<string>();
   let stored = new Map<string, [before: string | null, after: string | null]>();
   let writes: Step['writes'] = [];
   let toasts: readonly string[] = [];
   let address = '';
   let lastCall = log.entries().at(-1)?.id ?? 0;
 
-  const isPending = () => edges.length > 0 || moved.size > 0 || stored.size > 0;
-  /** Gives what has happened since to the step that began last. */
-  function settle() {
+  const isPending = () => edges.length > 0 || changedMachines.size > 0 || stored.size > 0;
+  /** Adds the edges, machines and stored values that have changed since to the step that began last. */
+  function settleEffects() {
     if (!isPending()) return;
-    const states = Object.fromEntries([...moved].map((name) => [name, [...machines.statesOf(name)]]));
-    const actors = Object.fromEntries([...moved].map((name) => [name, [...machines.persisted(name)]]));
-    const [taken, changes] = [edges, stored];
+    const states = Object.fromEntries(
+      [...changedMachines].map((name) => [name, [...machines.statesOf(name)]]),
+    );
+    const actors = Object.fromEntries(
+      [...changedMachines].map((name) => [name, [...machines.persisted(name)]]),
+    );
+    const [takenEdges, changes] = [edges, stored];
     edges = [];
-    moved = new Set();
+    changedMachines = new Set();
     stored = new Map();
     recorded.amendLast((step) => ({
       machines: { ...step.machines, ...states },
       actors: { ...step.actors, ...actors },
-      edges: [...step.edges, ...taken].slice(0, KEPT_EFFECTS),
+      edges: [...step.edges, ...takenEdges].slice(0, KEPT_EFFECTS),
       stored: mergeChanges(step.stored, changes),
     }));
   }
   /** After the handlers of the present event, and before the next one. */
-  const settleSoon = () => queueMicrotask(settle);
+  const settleSoon = () => queueMicrotask(settleEffects);
 
   function add(step: NewStep, effects: Partial<Step> = {}) {
-    settle();
+    settleEffects();
     if (step.kind !== 'call' && writes.length > 0) {
       // written by the panel, or for another tab
       const unclaimed = takeWrites();
@@ -117,7 +121,7 @@ export function createStepLog(sources: Sources): StepLog {
     const seen = isSeen(step) ? seePage(address, toasts) : null;
     if (step.kind === 'open') address = step.name;
     if (seen) toasts = [];
-    const whole = {
+    const wholeStep = {
       ...step,
       at: clock.now(),
       page,
@@ -127,7 +131,7 @@ export function createStepLog(sources: Sources): StepLog {
       ...(seen && { seen }),
     };
     const wasRecording = isRecording();
-    recorded.add(whole);
+    recorded.add(wholeStep);
     if (wasRecording && step.kind !== 'stopRecording' && !isRecording())
       add({ kind: 'stopRecording', name: '', value: 'lost', failed: false });
   }
@@ -143,7 +147,7 @@ export function createStepLog(sources: Sources): StepLog {
   }
   /** False also when the start of the recording is dropped. */
   const isRecording = () =>
-    recorded.all().findLast(({ kind }) => RECORDING.has(kind))?.kind === 'startRecording';
+    recorded.all().findLast(({ kind }) => RECORDING_KINDS.has(kind))?.kind === 'startRecording';
 
   function addCall(entry: LogEntry) {
     const id = callId(page, entry);
@@ -153,9 +157,9 @@ export function createStepLog(sources: Sources): StepLog {
       ({ kind }, began) => kind !== 'call' && began <= entry.startedAt,
     );
     // a call that reads may be answered while another one writes
-    const written = entry.method === 'GET' ? [] : takeWrites();
+    const callWrites = entry.method === 'GET' ? [] : takeWrites();
     const name = `${entry.method} ${entry.path ?? entry.url}`;
-    add({ kind: 'call', name, ...outcomeOf(entry) }, { calls: [id], writes: written });
+    add({ kind: 'call', name, ...outcomeOf(entry) }, { calls: [id], writes: callWrites });
   }
 
   const stops = [
@@ -165,7 +169,7 @@ export function createStepLog(sources: Sources): StepLog {
     }),
     machines.onSnapshot((machine) => {
       if (!isPending()) settleSoon();
-      moved.add(machine);
+      changedMachines.add(machine);
     }),
     db.onWrite((written) => {
       const room = KEPT_EFFECTS - writes.length;
@@ -182,8 +186,8 @@ export function createStepLog(sources: Sources): StepLog {
     sandbox,
     ([name, before, after]) => {
       if (!isPending()) settleSoon();
-      const known = stored.get(name);
-      stored.set(name, [known ? known[0] : before, after]);
+      const earlierChange = stored.get(name);
+      stored.set(name, [earlierChange ? earlierChange[0] : before, after]);
     },
     signal,
   );
@@ -204,7 +208,7 @@ export function createStepLog(sources: Sources): StepLog {
       return () => listeners.delete(listener);
     },
     stop() {
-      ending.abort();
+      endController.abort();
       for (const stop of stops) stop();
       recorded.save();
     },

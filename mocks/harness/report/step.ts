@@ -4,7 +4,7 @@ import { persistedActorSchema } from '#mocks/harness/machines/persisted-actor';
 import { targetSchema } from '#mocks/harness/player/target';
 import { seenSchema } from './seen';
 
-const row = z.nullable(z.catchall(z.object({ id: z.number() }), z.unknown()));
+const rowSchema = z.nullable(z.catchall(z.object({ id: z.number() }), z.unknown()));
 
 /** What a user, the page or the fake backend has done, in parts that both languages of the panel put into words. */
 export const stepSchema = z.object({
@@ -50,7 +50,9 @@ export const stepSchema = z.object({
   edges: withDefault(z.array(z.tuple([z.string(), z.string()])), []),
   /** The rows written until the next step, or by the call of this step. */
   writes: withDefault(
-    z.array(z.object({ table: z.string(), scope: z.string(), id: z.number(), before: row, after: row })),
+    z.array(
+      z.object({ table: z.string(), scope: z.string(), id: z.number(), before: rowSchema, after: rowSchema }),
+    ),
     [],
   ),
   /** Changed cookies and keys of the local storage: name, value before and after; tokens as a mark. */

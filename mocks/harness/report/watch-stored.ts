@@ -4,42 +4,42 @@ import type { Step } from './step';
 export type StoredChange = Step['stored'][number];
 
 /** The storage of the browser and the sandbox of the tab, as mocks/harness/link/tab-sandbox.ts has them. */
-interface Place {
+interface WatchedStorage {
   native: Storage;
   /** Empty outside a sandbox. */
   name: string;
 }
 
 /** Longest value in a step, in characters: drafts and saved views are shorter. */
-const LONGEST = 4_000;
+const LONGEST_VALUE = 4_000;
 /** Keys of the demo itself. */
-const OWN = /^machi-/;
+const DEMO_KEY = /^machi-/;
 
 /**
  * Calls the listener with each change of a cookie or a stored key by this tab. The storage has no event for its own
  * page, so the methods of its prototype are replaced until `signal` aborts.
  */
 export function watchStored(
-  { native, name }: Place,
+  { native, name }: WatchedStorage,
   listener: (change: StoredChange) => void,
   signal: AbortSignal,
 ): void {
   const prefix = name === '' ? '' : `${name}~`;
-  const jar = `${prefix};`;
-  const report = (key: string, before: string | null, after: string | null) => {
+  const cookieKey = `${prefix};`;
+  const reportChange = (key: string, before: string | null, after: string | null) => {
     if (before === after || !key.startsWith(prefix)) return;
-    if (prefix !== '' && key === jar) reportCookies(cookiesIn(before), cookiesIn(after));
-    else reportOne(key.slice(prefix.length), before, after);
+    if (prefix !== '' && key === cookieKey) reportCookies(cookiesIn(before), cookiesIn(after));
+    else reportValue(key.slice(prefix.length), before, after);
   };
-  const reportOne = (key: string, before: string | null, after: string | null) => {
+  const reportValue = (key: string, before: string | null, after: string | null) => {
     // outside a sandbox, the keys of sandboxes are foreign
-    if (!OWN.test(key) && !/^\d+-\w+~/.test(key))
+    if (!DEMO_KEY.test(key) && !/^\d+-\w+~/.test(key))
       listener([key, shownValue(key, before), shownValue(key, after)]);
   };
   const reportCookies = (before: Cookies, after: Cookies) => {
     for (const cookie of new Set([...before.keys(), ...after.keys()])) {
       const [was = null, is = null] = [before.get(cookie), after.get(cookie)];
-      if (was !== is) reportOne(cookie, was, is);
+      if (was !== is) reportValue(cookie, was, is);
     }
   };
 
@@ -48,17 +48,17 @@ export function watchStored(
   prototype.setItem = function set(key, value) {
     const before = this === native ? this.getItem(key) : null;
     setItem.call(this, key, value);
-    if (this === native) report(key, before, value);
+    if (this === native) reportChange(key, before, value);
   };
   prototype.removeItem = function remove(key) {
     const before = this === native ? this.getItem(key) : null;
     removeItem.call(this, key);
-    if (this === native) report(key, before, null);
+    if (this === native) reportChange(key, before, null);
   };
   prototype.clear = function clearAll() {
     const before = this === native ? Object.entries(this) : [];
     clear.call(this);
-    for (const [key, value] of before) report(key, String(value), null);
+    for (const [key, value] of before) reportChange(key, String(value), null);
   };
   const cookie = prefix === '' ? Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') : undefined;
   if (cookie?.get && cookie.set) {
@@ -106,7 +106,7 @@ function shownValue(key: string, value: string | null): string | null {
   if (value === null) return null;
   if (isSecretName(key)) return '•••';
   const text = isSecretName(value) ? withoutSecrets(value) : value;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
 /** A text that names a secret and cannot be read is hidden as a whole. */

@@ -2,13 +2,13 @@
 export function watchToasts(selector: string, listener: (text: string) => void, signal: AbortSignal): void {
   // of this page: jsdom empties it when its globals are gone already
   const { body } = document;
-  let shown: readonly string[] = [];
+  let shownTexts: readonly string[] = [];
   const observer = new MutationObserver(() => {
     // by text: a toast moves into each dialog that opens, as another element
     const texts = Array.from(body.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
-    const appeared = texts.filter((text) => !shown.includes(text));
-    shown = texts;
-    for (const text of appeared) listener(text);
+    const newTexts = texts.filter((text) => !shownTexts.includes(text));
+    shownTexts = texts;
+    for (const text of newTexts) listener(text);
   });
   observer.observe(body, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());

@@ -18,30 +18,30 @@ interface ItemStorage {
   removeItem(key: string): void;
 }
 
-const KEY = 'machi-requirement-results';
+const RESULTS_KEY = 'machi-requirement-results';
 const storedSchema = z.array(z.unknown());
 
 export function createKeptResults(storage: ItemStorage): KeptResults {
-  let current = resultsIn(storage.getItem(KEY));
+  let keptResults = resultsIn(storage.getItem(RESULTS_KEY));
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
-    all: () => current,
+    all: () => keptResults,
     keep(result) {
       // another tab of the sandbox may have kept some since
-      const stored = resultsIn(storage.getItem(KEY));
-      const index = stored.findIndex(({ id }) => id === result.id);
+      const storedResults = resultsIn(storage.getItem(RESULTS_KEY));
+      const index = storedResults.findIndex(({ id }) => id === result.id);
       const isEmpty = result.result === null && result.note === '';
-      current = index === -1 ? [...stored, result] : stored.with(index, result);
-      if (isEmpty) current = current.filter(({ id }) => id !== result.id);
-      keepItem(storage, KEY, JSON.stringify(current));
+      keptResults = index === -1 ? [...storedResults, result] : storedResults.with(index, result);
+      if (isEmpty) keptResults = keptResults.filter(({ id }) => id !== result.id);
+      keepItem(storage, RESULTS_KEY, JSON.stringify(keptResults));
       notify();
     },
     clear() {
-      current = [];
-      storage.removeItem(KEY);
+      keptResults = [];
+      storage.removeItem(RESULTS_KEY);
       notify();
     },
     subscribe(listener) {

@@ -24,7 +24,7 @@ export function resultsMarkdown(
   rows: readonly Requirement[],
   texts: ResultTexts,
 ): string {
-  const [head = [], ...body] = cellsOf(results, rows, texts).map((cells) => cells.map(inTable));
+  const [head = [], ...body] = cellsOf(results, rows, texts).map((cells) => cells.map(tableCell));
   const lines = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
   return `# ${texts.title}\n\n${lines.join('\n')}\n`;
 }
@@ -53,4 +53,4 @@ function cellsOf(
   return [COLUMNS.map((column) => texts.columns[column]), ...lines];
 }
 
-const inTable = (cell: string) => cell.replaceAll('|', '\\|').replace(/\s*\n\s*/g, '<br>');
+const tableCell = (cell: string) => cell.replaceAll('|', '\\|').replace(/\s*\n\s*/g, '<br>');

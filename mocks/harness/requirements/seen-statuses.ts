@@ -14,34 +14,37 @@ interface ItemStorage {
   setItem(key: string, value: string): void;
 }
 
-const KEY = 'machi-seen-statuses';
+const SEEN_STATUSES_KEY = 'machi-seen-statuses';
 const NONE: readonly number[] = [];
 const storedSchema = z.record(z.string(), z.array(z.number()));
 
 /** Keeps them in the storage of the sandbox, because the log of a page ends with the page and drops old calls. */
 export function createSeenStatuses(log: Log, storage: ItemStorage): SeenStatuses {
-  let seen = statusesIn(storage.getItem(KEY));
+  let seenStatuses = statusesIn(storage.getItem(SEEN_STATUSES_KEY));
   const listeners = new Set<() => void>();
   let lastId = 0;
-  const read = () => {
-    const found = log.entries().filter(({ id }) => id > lastId);
-    lastId = found.at(-1)?.id ?? lastId;
-    const next: Record<string, number[]> = {};
-    for (const { method, path, status } of found) {
+  const readLog = () => {
+    const newEntries = log.entries().filter(({ id }) => id > lastId);
+    lastId = newEntries.at(-1)?.id ?? lastId;
+    const newStatuses: Record<string, number[]> = {};
+    for (const { method, path, status } of newEntries) {
       const name = `${method} ${path}`;
-      if (path === null || typeof status !== 'number' || seen[name]?.includes(status)) continue;
-      next[name] = [...(next[name] ?? []), status];
+      if (path === null || typeof status !== 'number' || seenStatuses[name]?.includes(status)) continue;
+      newStatuses[name] = [...(newStatuses[name] ?? []), status];
     }
-    if (Object.keys(next).length === 0) return;
+    if (Object.keys(newStatuses).length === 0) return;
     // another tab of the sandbox may have seen others
-    seen = merged(merged(statusesIn(storage.getItem(KEY)), seen), next);
-    keepItem(storage, KEY, JSON.stringify(seen));
+    seenStatuses = mergedStatuses(
+      mergedStatuses(statusesIn(storage.getItem(SEEN_STATUSES_KEY)), seenStatuses),
+      newStatuses,
+    );
+    keepItem(storage, SEEN_STATUSES_KEY, JSON.stringify(seenStatuses));
     for (const listener of listeners) listener();
   };
-  log.subscribe(read);
-  read();
+  log.subscribe(readLog);
+  readLog();
   return {
-    of: (method, path) => seen[`${method} ${path}`] ?? NONE,
+    of: (method, path) => seenStatuses[`${method} ${path}`] ?? NONE,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -51,12 +54,12 @@ export function createSeenStatuses(log: Log, storage: ItemStorage): SeenStatuses
 
 type Statuses = Readonly<Record<string, readonly number[]>>;
 
-const merged = (one: Statuses, other: Statuses): Statuses => {
+const mergedStatuses = (one: Statuses, other: Statuses): Statuses => {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return Object.fromEntries(
     names.map((name) => {
-      const all = new Set([...(one[name] ?? NONE), ...(other[name] ?? NONE)]);
-      return [name, [...all].toSorted((first, second) => first - second)];
+      const statuses = new Set([...(one[name] ?? NONE), ...(other[name] ?? NONE)]);
+      return [name, [...statuses].toSorted((first, second) => first - second)];
     }),
   );
 };

@@ -22,34 +22,34 @@ export type RecordedActors = Readonly<Record<string, readonly (PersistedActor | 
  */
 export function createActorRestorer(recorded: RecordedActors, clock: Pick<Clock, 'now'>): ActorRestorer {
   /** Not given to an actor that has started. */
-  const left = new Map(
+  const actorsNotGiven = new Map(
     Object.entries(recorded).map(([machine, actors]) => [
       machine,
       actors.map((persisted) => ({ persisted })),
     ]),
   );
-  const given = new WeakMap<MachineActor, { persisted: PersistedActor | null }>();
+  const recordOfActor = new WeakMap<MachineActor, { persisted: PersistedActor | null }>();
   /** How many actors of a machine the present rendering has created. */
-  const created = new Map<string, number>();
+  const createdCounts = new Map<string, number>();
   let isStopped = false;
 
-  function give(actor: MachineActor) {
+  function giveRecorded(actor: MachineActor) {
     const { id } = actor.logic;
-    const before = created.get(id) ?? 0;
-    const one = left.get(id)?.[before];
-    if (one === undefined) return;
-    if (before === 0) queueMicrotask(() => created.delete(id));
-    created.set(id, before + 1);
-    given.set(actor, one);
-    if (one.persisted !== null) restore(actor, one.persisted);
+    const createdBefore = createdCounts.get(id) ?? 0;
+    const recordedActor = actorsNotGiven.get(id)?.[createdBefore];
+    if (recordedActor === undefined) return;
+    if (createdBefore === 0) queueMicrotask(() => createdCounts.delete(id));
+    createdCounts.set(id, createdBefore + 1);
+    recordOfActor.set(actor, recordedActor);
+    if (recordedActor.persisted !== null) restore(actor, recordedActor.persisted);
   }
-  function settle(actor: MachineActor) {
-    const one = given.get(actor);
-    if (one === undefined) return;
-    given.delete(actor);
+  function endGiving(actor: MachineActor) {
+    const recordedActor = recordOfActor.get(actor);
+    if (recordedActor === undefined) return;
+    recordOfActor.delete(actor);
     const { id } = actor.logic;
-    left.set(id, left.get(id)?.filter((other) => other !== one) ?? []);
-    for (const { id: name, event, at } of one.persisted?.waiting ?? [])
+    actorsNotGiven.set(id, actorsNotGiven.get(id)?.filter((other) => other !== recordedActor) ?? []);
+    for (const { id: name, event, at } of recordedActor.persisted?.waiting ?? [])
       actor.system.scheduler.schedule(actor, actor, event, Math.max(0, at - clock.now()), name);
   }
 
@@ -57,9 +57,9 @@ export function createActorRestorer(recorded: RecordedActors, clock: Pick<Clock,
     inspect(event) {
       const actor = machineActor(event);
       if (actor === null || !isRoot(actor)) return;
-      if (event.type === '@xstate.actor' && !isStopped) give(actor);
+      if (event.type === '@xstate.actor' && !isStopped) giveRecorded(actor);
       // the first one of an actor comes with its start
-      else if (event.type === '@xstate.snapshot') settle(actor);
+      else if (event.type === '@xstate.snapshot') endGiving(actor);
     },
     stop() {
       isStopped = true;
@@ -71,12 +71,12 @@ function restore(actor: MachineActor, { snapshot }: PersistedActor) {
   const { logic } = actor;
   // the persisted form has no type of its own
   const persisted = snapshot as unknown as Snapshot<unknown>;
-  const first: AnyStateMachine['restoreSnapshot'] = (_, scope) => {
+  const restoreFirst: AnyStateMachine['restoreSnapshot'] = (_, scope) => {
     actor.logic = logic;
     return logic.restoreSnapshot(persisted, scope);
   };
   actor.logic = Object.assign(Object.create(logic) as AnyStateMachine, {
-    restoreSnapshot: first,
-    getInitialSnapshot: (scope: Parameters<typeof first>[1]) => first(persisted, scope),
+    restoreSnapshot: restoreFirst,
+    getInitialSnapshot: (scope: Parameters<typeof restoreFirst>[1]) => restoreFirst(persisted, scope),
   });
 }

@@ -14,9 +14,9 @@ export interface Handover extends Pick<StateAtStep, 'stored' | 'actors'> {
   tab: string | null;
 }
 
-const KEY = 'machi-handover';
+const HANDOVER_KEY = 'machi-handover';
 /** Keys of src/kit/services/tab-id.ts: a tab takes a new id unless the page before it has left this one. */
-const TAB = { id: 'tab', left: 'tab-left' };
+const TAB_KEYS = { id: 'tab', left: 'tab-left' };
 const handoverSchema = z.object({
   tab: z.nullable(z.string()),
   stored: z.array(z.tuple([z.string(), z.nullable(z.string())])),
@@ -25,7 +25,7 @@ const handoverSchema = z.object({
 
 const COOKIES: ReadonlySet<string> = new Set(Object.values(COOKIE_NAMES));
 /** Longest value that a step holds whole, in characters. */
-const LONGEST = 4_000;
+const LONGEST_VALUE = 4_000;
 
 /** Keeps the state for the new sandbox that a link is about to open: its own storage is empty. */
 export function handOver(
@@ -33,18 +33,22 @@ export function handOver(
   { stored, actors }: Pick<Handover, 'stored' | 'actors'>,
   tab: Pick<Storage, 'getItem'>,
 ): void {
-  const kept = [...stored].filter(([, value]) => value === null || isWhole(value));
-  keepItem(native, KEY, JSON.stringify({ tab: tab.getItem(TAB.id), stored: kept, actors }));
+  const wholeValues = [...stored].filter(([, value]) => value === null || isWhole(value));
+  keepItem(
+    native,
+    HANDOVER_KEY,
+    JSON.stringify({ tab: tab.getItem(TAB_KEYS.id), stored: wholeValues, actors }),
+  );
 }
 
 /** The recording hides tokens and passwords, and cuts long values: the link signs its persona in with tokens of its own. */
-const isWhole = (value: string) => !value.includes(HIDDEN_TEXT) && value.length <= LONGEST;
+const isWhole = (value: string) => !value.includes(HIDDEN_TEXT) && value.length <= LONGEST_VALUE;
 
 /** The state that another page has handed over, once; null without one. */
 export function takeHandover(native: ItemStorage): Handover | null {
-  const text = native.getItem(KEY);
-  native.removeItem(KEY);
-  const { success, data } = handoverSchema.safeParse(parsed(text));
+  const text = native.getItem(HANDOVER_KEY);
+  native.removeItem(HANDOVER_KEY);
+  const { success, data } = handoverSchema.safeParse(jsonOrNull(text));
   return success ? { ...data, stored: new Map(data.stored) } : null;
 }
 
@@ -55,8 +59,8 @@ export function storeHandover(
   tab: Pick<Storage, 'setItem'>,
 ): void {
   if (id !== null) {
-    keepItem(tab, TAB.id, id);
-    keepItem(tab, TAB.left, '1');
+    keepItem(tab, TAB_KEYS.id, id);
+    keepItem(tab, TAB_KEYS.left, '1');
   }
   for (const [name, value] of stored) {
     if (COOKIES.has(name)) {
@@ -67,7 +71,7 @@ export function storeHandover(
   }
 }
 
-function parsed(text: string | null): unknown {
+function jsonOrNull(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

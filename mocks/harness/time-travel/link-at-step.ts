@@ -11,7 +11,7 @@ import { stateAtStep } from './state-at-step';
 /** The account that a step has signed in, as far as a link can name it. */
 export type Persona = Pick<Scenario, 'role' | 'company'>;
 
-interface Recorded {
+interface RecordedState {
   /** The link of the state before the first step. */
   start: string;
   steps: readonly Step[];
@@ -22,7 +22,7 @@ interface Recorded {
  * first link cannot be read. `personaOf`: by the id of an account.
  */
 export async function linkAtStep(
-  { start, steps }: Recorded,
+  { start, steps }: RecordedState,
   index: number,
   personaOf: (id: number) => Persona | null,
 ): Promise<string | null> {
@@ -31,10 +31,10 @@ export async function linkAtStep(
   const step = steps[index];
   if (!reading || !step) return null;
   const { scenario } = reading;
-  const before = await entriesOf(scenario.writes);
-  if (before === null) return null;
+  const entriesBefore = await entriesOf(scenario.writes);
+  if (entriesBefore === null) return null;
   const { address, stored } = stateAtStep(steps, index);
-  const entries = entriesAtStep(before, steps, index);
+  const entries = entriesAtStep(entriesBefore, steps, index);
   const iso = inJapan(step.at).format('YYYY-MM-DDTHH:mm:ss[+09:00]');
   return `${address ?? path}${writeScenario({
     ...scenario,

@@ -19,10 +19,10 @@ export const KEPT_ROWS = 200;
 
 /** Read from the steps of the page load that the step belongs to, up to and including `index`. */
 export function lossesAtStep(steps: readonly Step[], index: number): Losses {
-  const until = steps.slice(0, index + 1);
-  const page = until.at(-1)?.page;
+  const stepsUntil = steps.slice(0, index + 1);
+  const page = stepsUntil.at(-1)?.page;
   // what was typed and chosen belongs to the page load
-  const onPage = until.filter((step) => step.page === page);
+  const onPage = stepsUntil.filter((step) => step.page === page);
   const { actors } = stateAtStep(steps, index);
   return {
     files: onPage.flatMap(({ kind, value }) => (kind === 'file' && value !== '' ? [value] : [])),
@@ -30,6 +30,6 @@ export function lossesAtStep(steps: readonly Step[], index: number): Losses {
       kind === 'type' && value === HIDDEN_TEXT ? [name] : [],
     ),
     machines: Object.keys(actors).filter((machine) => actors[machine]?.includes(null)),
-    rows: until.flatMap(({ name, writes }) => (writes.length >= KEPT_ROWS ? [name] : [])),
+    rows: stepsUntil.flatMap(({ name, writes }) => (writes.length >= KEPT_ROWS ? [name] : [])),
   };
 }

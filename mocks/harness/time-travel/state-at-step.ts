@@ -14,13 +14,15 @@ export interface StateAtStep {
 
 /** Reads the recorded steps up to and including `index`; nothing is run. */
 export function stateAtStep(steps: readonly Step[], index: number): StateAtStep {
-  const until = steps.slice(0, index + 1);
+  const stepsUntil = steps.slice(0, index + 1);
   // the actors of a page end with it
-  const onPage = until.filter(({ page }) => page === until.at(-1)?.page);
+  const onPage = stepsUntil.filter(({ page }) => page === stepsUntil.at(-1)?.page);
   return {
-    address: until.findLast(({ kind }) => kind === 'open')?.name ?? null,
+    address: stepsUntil.findLast(({ kind }) => kind === 'open')?.name ?? null,
     machines: Object.assign({}, ...onPage.map(({ machines }) => machines)),
     actors: Object.assign({}, ...onPage.map(({ actors }) => actors)),
-    stored: new Map(until.flatMap(({ stored }) => stored.map(([name, , after]) => [name, after] as const))),
+    stored: new Map(
+      stepsUntil.flatMap(({ stored }) => stored.map(([name, , after]) => [name, after] as const)),
+    ),
   };
 }

@@ -13,16 +13,18 @@ interface CardTextProps {
 
 export function CardText({ state: { phase, step }, language, texts, role }: CardTextProps) {
   const messages = useObserved(language, (source) => source.messages());
-  const own = step.text[language.card()];
-  const name = step.target?.name;
+  const stepText = step.text[language.card()];
+  const targetName = step.target?.name;
   return (
     <div role="status">
       {phase === 'lost' ? <p>{texts.lost}</p> : null}
       {phase === 'finished' ? <p>{texts.finished(role)}</p> : null}
       {phase === 'missing' ? (
-        <p className="quiet">{name == null ? texts.missingPage : texts.missing(shownName(name, messages))}</p>
+        <p className="quiet">
+          {targetName == null ? texts.missingPage : texts.missing(shownName(targetName, messages))}
+        </p>
       ) : null}
-      {phase === 'shown' || phase === 'missing' || phase === 'busy' ? <p>{own}</p> : null}
+      {phase === 'shown' || phase === 'missing' || phase === 'busy' ? <p>{stepText}</p> : null}
       {phase === 'shown' && step.visitorTask ? (
         <p className="hint">{'press' in step.visitorTask ? texts.press : texts.type}</p>
       ) : null}

@@ -13,23 +13,27 @@ export interface ConsoleLanguage {
 
 export async function followConsoleLanguage(): Promise<ConsoleLanguage> {
   const { subscribe, notify } = createListeners();
-  let loaded = await load();
+  let loadedLanguage = await loadLanguage();
   // the console may have changed its language meanwhile
-  while (!isPresent(loaded)) loaded = await load();
+  while (!isCurrentLanguage(loadedLanguage)) loadedLanguage = await loadLanguage();
   new MutationObserver(() => {
-    void load().then((now) => {
+    void loadLanguage().then((newlyLoaded) => {
       // a later change may have loaded before
-      if (!isPresent(now)) return;
-      loaded = now;
+      if (!isCurrentLanguage(newlyLoaded)) return;
+      loadedLanguage = newlyLoaded;
       notify();
     });
   }).observe(document.documentElement, { attributeFilter: ['lang'] });
-  return { messages: () => loaded.messages, card: () => (loaded.lang === 'ja' ? 'ja' : 'en'), subscribe };
+  return {
+    messages: () => loadedLanguage.messages,
+    card: () => (loadedLanguage.lang === 'ja' ? 'ja' : 'en'),
+    subscribe,
+  };
 }
 
-const isPresent = ({ lang }: { lang: string }) => lang === document.documentElement.lang;
+const isCurrentLanguage = ({ lang }: { lang: string }) => lang === document.documentElement.lang;
 
-async function load() {
+async function loadLanguage() {
   const { lang } = document.documentElement;
   const parts = await Promise.all([loadMessages(lang, 'start'), loadMessages(lang, 'rest')]);
   return { lang, messages: Object.assign({}, ...parts) as Messages };

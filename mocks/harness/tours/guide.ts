@@ -3,7 +3,7 @@ import { createListeners } from '#domain/base/listeners';
 import { forgetTour, type KeptTour, keepTour } from './kept-tour';
 import type { Tour, TourStep } from './tour';
 import { tourMachineWith } from './tour.machine';
-import { isAt, isReachable, type TourSurroundings, tourEffects } from './tour-effects';
+import { isPageOpen, isReachable, type TourSurroundings, tourEffects } from './tour-effects';
 
 export interface GuideState {
   phase: 'busy' | 'shown' | 'missing' | 'lost' | 'finished' | 'stopped';
@@ -21,39 +21,39 @@ export interface Guide {
   subscribe(listener: () => void): () => void;
 }
 
-interface Surroundings extends TourSurroundings {
+interface GuideEnvironment extends TourSurroundings {
   /** Of the tab: a tour goes on after a load of the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 /** Leads through a tour, from the step that the tab has kept. */
-export function createGuide({ steps }: Tour, kept: KeptTour, surroundings: Surroundings): Guide {
+export function createGuide({ steps }: Tour, kept: KeptTour, surroundings: GuideEnvironment): Guide {
   const { base, storage } = surroundings;
   const index = Math.min(kept.index, steps.length - 1);
-  const first = steps[index];
-  if (!first) throw new RangeError('a tour has at least one step');
+  const firstStep = steps[index];
+  if (!firstStep) throw new RangeError('a tour has at least one step');
   const actor = createActor(tourMachineWith(tourEffects(surroundings)), {
-    input: { steps, index, isThere: isAt(base, first) },
+    input: { steps, index, isThere: isPageOpen(base, firstStep) },
   });
-  const read = (): GuideState => {
+  const readState = (): GuideState => {
     const { value, context } = actor.getSnapshot();
     const isBusy = value === 'beginning' || value === 'opening' || value === 'looking' || value === 'acting';
     return {
       phase: isBusy ? 'busy' : value,
-      step: steps[context.index] ?? first,
+      step: steps[context.index] ?? firstStep,
       index: context.index,
       count: steps.length,
       element: value === 'shown' ? context.element : null,
     };
   };
   const { subscribe, notify } = createListeners();
-  let state = read();
-  const ending = new AbortController();
+  let state = readState();
+  const endController = new AbortController();
   actor.subscribe(() => {
-    state = read();
+    state = readState();
     if (state.phase === 'stopped' || state.phase === 'finished') {
       forgetTour(storage);
-      ending.abort();
+      endController.abort();
     } else keepTour(storage, { ...kept, index: state.index });
     notify();
   });
@@ -62,7 +62,7 @@ export function createGuide({ steps }: Tour, kept: KeptTour, surroundings: Surro
     () => state,
     (type) => actor.send({ type }),
     base,
-    ending.signal,
+    endController.signal,
   );
   return {
     state: () => state,
@@ -72,9 +72,9 @@ export function createGuide({ steps }: Tour, kept: KeptTour, surroundings: Surro
 }
 
 /** Milliseconds between two looks at the page: a target moves and disappears without an event. */
-const PULSE = 200;
+const LOOK_INTERVAL = 200;
 // the console's router reports its own changes by events with these names
-const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
+const NAVIGATION_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 /** Reports what the visitor does to the page. */
 function observePage(
@@ -83,24 +83,24 @@ function observePage(
   base: string,
   signal: AbortSignal,
 ): void {
-  const done = (event: Event, by: 'press' | 'type') => {
+  const reportDone = (event: Event, by: 'press' | 'type') => {
     const { step, element } = state();
     if (element && step.visitorTask && by in step.visitorTask && event.composedPath().includes(element))
       send('done');
   };
-  document.addEventListener('click', (event) => done(event, 'press'), { capture: true, signal });
+  document.addEventListener('click', (event) => reportDone(event, 'press'), { capture: true, signal });
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Enter' && !event.isComposing) done(event, 'type');
+      if (event.key === 'Enter' && !event.isComposing) reportDone(event, 'type');
     },
     { capture: true, signal },
   );
-  const moved = () => send(isAt(base, state().step) ? 'arrived' : 'left');
-  for (const move of MOVES) window.addEventListener(move, moved, { signal });
+  const reportMove = () => send(isPageOpen(base, state().step) ? 'arrived' : 'left');
+  for (const move of NAVIGATION_EVENTS) window.addEventListener(move, reportMove, { signal });
   const pulse = setInterval(() => {
     const { element } = state();
     if (element && !(element.isConnected && isReachable(element))) send('gone');
-  }, PULSE);
+  }, LOOK_INTERVAL);
   signal.addEventListener('abort', () => clearInterval(pulse));
 }

@@ -17,8 +17,8 @@ export function namedTarget({ role, name, within }: TourTarget, messages: Messag
 
 /** A name for people: what it does not say is an ellipsis. */
 export function shownName(name: MessageName, messages: Messages): string {
-  const named = nameIn(name, messages);
-  return typeof named === 'string' ? named : `${named.start}…${named.end}`;
+  const resolved = nameIn(name, messages);
+  return typeof resolved === 'string' ? resolved : `${resolved.start}…${resolved.end}`;
 }
 
 function nameIn(name: MessageName, messages: Messages): Target['name'] {
@@ -29,10 +29,10 @@ function nameIn(name: MessageName, messages: Messages): Target['name'] {
   }: Exclude<MessageName, string> = typeof name === 'string' ? { id: name } : name;
   const parts = partsOf(elementsOf(id, messages), values, messages);
   if (begins) parts.push(null);
-  const open = parts.indexOf(null);
-  if (open === -1) return parts.join('');
+  const firstOpen = parts.indexOf(null);
+  if (firstOpen === -1) return parts.join('');
   return {
-    start: parts.slice(0, open).join(''),
+    start: parts.slice(0, firstOpen).join(''),
     end: parts.slice(parts.lastIndexOf(null) + 1).join(''),
   };
 }
@@ -53,9 +53,9 @@ function partsOf(
     if ('children' in element) return partsOf(element.children, values, messages);
     if (!('value' in element)) return [null];
     // the elements of @formatjs/icu-messageformat-parser: 0 is a text, 1 a placeholder
-    const type: number = element.type;
-    if (type === 0) return [element.value];
-    const given = type === 1 ? values[element.value] : undefined;
-    return given === undefined ? [null] : partsOf(elementsOf(given, messages), {}, messages);
+    const elementType: number = element.type;
+    if (elementType === 0) return [element.value];
+    const messageId = elementType === 1 ? values[element.value] : undefined;
+    return messageId === undefined ? [null] : partsOf(elementsOf(messageId, messages), {}, messages);
   });
 }

@@ -1,7 +1,7 @@
 import type { Size } from './card-place';
 
 /** Pixels that a card needs beside a panel which lies over the page. */
-const LEAST = 400;
+const LEAST_WIDTH = 400;
 
 /** The part of the window, from its upper left corner, that the open panel leaves to the page and the card. */
 export function pageRoom(): Size {
@@ -11,7 +11,7 @@ export function pageRoom(): Size {
   const { left, top } = panel.getBoundingClientRect();
   if (panel.dataset.dock === 'below') return { ...window, height: top };
   // on a phone the panel lies over the whole page
-  return left < LEAST ? window : { ...window, width: left };
+  return left < LEAST_WIDTH ? window : { ...window, width: left };
 }
 
 const openPanel = (): HTMLElement | null =>

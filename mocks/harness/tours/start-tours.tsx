@@ -8,7 +8,7 @@ import { TourCard } from './TourCard';
 import { tourIn } from './tour-in';
 import { tourStyles } from './tour-styles';
 
-interface Start extends TabTour {
+interface StartToursOptions extends TabTour {
   clock: Pick<HarnessClock, 'jump'>;
   /** The base path of the console. */
   root: string;
@@ -16,21 +16,22 @@ interface Start extends TabTour {
 
 /** Shows the card of a tour, and the way back to the lobby; the returned function removes both. */
 export async function startTours({
-  tour: kept,
+  tour: keptTour,
   isBegun,
   isFromLobby,
   clock,
   root,
-}: Start): Promise<() => void> {
+}: StartToursOptions): Promise<() => void> {
   const language = await followConsoleLanguage();
-  const first = `${root}#lobby`;
+  const lobbyAddress = `${root}#lobby`;
   const removals: (() => void)[] = [];
-  if (isFromLobby) removals.push(mountInShadow(<LobbyBanner language={language} href={first} />, tourStyles));
-  if (kept) {
-    const tour = tourIn(kept);
-    const guide = createGuide(tour, kept, {
+  if (isFromLobby)
+    removals.push(mountInShadow(<LobbyBanner language={language} href={lobbyAddress} />, tourStyles));
+  if (keptTour) {
+    const tour = tourIn(keptTour);
+    const guide = createGuide(tour, keptTour, {
       clock,
-      base: `${root}${kept.city}/`,
+      base: `${root}${keptTour.city}/`,
       messages: language.messages,
       language: language.card,
       storage: sessionStorage,
@@ -38,7 +39,7 @@ export async function startTours({
     language.subscribe(() => guide.send('renamed'));
     // a link may name a step of another page than its own
     if (isBegun) guide.send('resume');
-    const lobby = { first, roles: `${root}#lobby-${kept.city}` };
+    const lobby = { first: lobbyAddress, roles: `${root}#lobby-${keptTour.city}` };
     const card = <TourCard tour={tour} guide={guide} language={language} lobby={lobby} />;
     removals.push(mountInShadow(card, tourStyles), () => guide.send('stop'));
   }

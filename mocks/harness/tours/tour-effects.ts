@@ -9,11 +9,11 @@ import type { TourEffects } from './tour.machine';
 /** Milliseconds of real time until the card says what would be seen. */
 const TARGET_TIMEOUT = 5_000;
 /** Milliseconds of real time in which the console opens a page by itself, after what the visitor did, or the first record. */
-const OWN_MOVE = 1_500;
+const OWN_NAVIGATION_WAIT = 1_500;
 /** Milliseconds of real time until the console has gone back from an address that it does not open yet. */
-const ANSWER = 100;
+const ANSWER_WAIT = 100;
 /** Milliseconds of real time in which a visitor answers whether to leave a page. */
-const LEAVE = 20_000;
+const LEAVE_TIMEOUT = 20_000;
 
 export interface TourSurroundings {
   clock: Pick<HarnessClock, 'jump'>;
@@ -27,31 +27,36 @@ export interface TourSurroundings {
 
 export const tourEffects = ({ clock, base, messages, language }: TourSurroundings): TourEffects => ({
   async open({ step, isFollowed }, signal) {
-    if (isFollowed && !isAt(base, step)) {
-      const opened = await lookUntil(() => isAt(base, step) || undefined, { timeout: OWN_MOVE, signal });
-      if (opened) return;
+    if (isFollowed && !isPageOpen(base, step)) {
+      const isOpened = await lookUntil(() => isPageOpen(base, step) || undefined, {
+        timeout: OWN_NAVIGATION_WAIT,
+        signal,
+      });
+      if (isOpened) return;
     }
-    if (isAt(base, step) && (step.stays || location.pathname + location.search === base + step.at)) return;
+    if (isPageOpen(base, step) && (step.stays || location.pathname + location.search === base + step.at))
+      return;
     goTo(base + step.at);
     // the console may first finish or ask something, and goes back until it is answered
-    await new Promise((resolve) => setTimeout(resolve, ANSWER));
-    const isThere = () => isAt(base, step) || undefined;
-    if (!(await lookUntil(isThere, { timeout: LEAVE, signal }))) throw new Error('the page does not open');
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT));
+    const isThere = () => isPageOpen(base, step) || undefined;
+    if (!(await lookUntil(isThere, { timeout: LEAVE_TIMEOUT, signal })))
+      throw new Error('the page does not open');
   },
   async find({ target }, signal) {
     if (target === null) return null;
     const { orElse } = target;
-    const look = () => reachable(target, messages());
-    const own = orElse && (await lookUntil(look, { timeout: OWN_MOVE, signal }));
-    const found =
-      own ??
-      (await lookUntil(() => look() ?? (orElse && reachable(orElse, messages())), {
+    const findReachable = () => reachableElement(target, messages());
+    const ownTarget = orElse && (await lookUntil(findReachable, { timeout: OWN_NAVIGATION_WAIT, signal }));
+    const foundElement =
+      ownTarget ??
+      (await lookUntil(() => findReachable() ?? (orElse && reachableElement(orElse, messages())), {
         timeout: TARGET_TIMEOUT,
         signal,
       }));
-    if (!found) throw new Error('the target is missing');
+    if (!foundElement) throw new Error('the target is missing');
     // of a row's header, a visitor presses the link
-    return found.matches('th') ? (found.querySelector('a') ?? found) : found;
+    return foundElement.matches('th') ? (foundElement.querySelector('a') ?? foundElement) : foundElement;
   },
   async act({ step: { visitorTask }, element }, signal) {
     const value = visitorTask && 'type' in visitorTask ? visitorTask.type[language()] : '';
@@ -76,7 +81,7 @@ function goTo(address: string) {
 }
 
 /** Whether the page of a step is open, whatever its query is. */
-export const isAt = (base: string, { at }: Pick<TourStep, 'at'>): boolean =>
+export const isPageOpen = (base: string, { at }: Pick<TourStep, 'at'>): boolean =>
   location.pathname === (base + at).replace(/\?.*/, '');
 
 /** Whether a visitor can see and press an element: a modal dialog covers all that stands outside of it. */
@@ -89,7 +94,7 @@ export function isReachable(element: Element): boolean {
   );
 }
 
-const reachable = (target: TourTarget, messages: Messages): Element | undefined =>
+const reachableElement = (target: TourTarget, messages: Messages): Element | undefined =>
   elementsOf(namedTarget(target, messages)).find(isReachable);
 
 /** The modal dialog of the console above all others. */

@@ -39,7 +39,7 @@ type TourEvent = {
     | 'stop';
 };
 
-const named = setup({
+const tourSetup = setup({
   types: {
     context: {} as TourContext,
     input: {} as TourInput,
@@ -67,7 +67,7 @@ const named = setup({
 });
 
 /** Leads a visitor through the pages of a role: each step opens its page, finds its target and waits for the visitor. */
-export const tourMachine = named.createMachine({
+export const tourMachine = tourSetup.createMachine({
   id: 'tour',
   context: ({ input }) => ({ ...input, isFollowed: false, element: null }),
   initial: 'beginning',

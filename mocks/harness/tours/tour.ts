@@ -19,7 +19,7 @@ export interface TourTarget {
   name: MessageName | null;
   /** Without a name: the only one of its role. */
   within?: { role: string; name?: MessageName };
-  /** What stands for it where the page does not show it: a phone has the list of a queue without its record. */
+  /** The target instead, where the page does not show this one: a phone has the list of a queue without its record. */
   orElse?: Omit<TourTarget, 'orElse'>;
 }
 

@@ -1,12 +1,12 @@
 /** Elements that use the arrow keys themselves. */
-const OWN_ARROWS =
+const USES_ARROW_KEYS =
   'input, textarea, select, [contenteditable], [role=tablist], [role=menu], [role=listbox], [role=grid], [role=radiogroup], [role=slider]';
 
 export type Turn = 'next' | 'back';
 
-const TURNS: Readonly<Record<string, Turn>> = { ArrowRight: 'next', ArrowLeft: 'back' };
+const TURN_OF_ARROW: Readonly<Record<string, Turn>> = { ArrowRight: 'next', ArrowLeft: 'back' };
 /** The keys of the remote control of a presenter. */
-const REMOTE: Readonly<Record<string, Turn>> = { PageDown: 'next', PageUp: 'back' };
+const TURN_OF_REMOTE_KEY: Readonly<Record<string, Turn>> = { PageDown: 'next', PageUp: 'back' };
 
 /**
  * Where a key leads the tour; `field`: the focused element uses the arrow itself; null: it is the page's. While presenting, an arrow also turns where a text field has the
@@ -15,11 +15,11 @@ const REMOTE: Readonly<Record<string, Turn>> = { PageDown: 'next', PageUp: 'back
 export function turnOf(event: KeyboardEvent, isPresenting: boolean): Turn | 'field' | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented, isComposing } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || repeat || defaultPrevented || isComposing) return null;
-  if (isPresenting && key in REMOTE) return REMOTE[key] ?? null;
-  const turn = TURNS[key] ?? null;
+  if (isPresenting && key in TURN_OF_REMOTE_KEY) return TURN_OF_REMOTE_KEY[key] ?? null;
+  const turn = TURN_OF_ARROW[key] ?? null;
   // of a shadow tree, too: the card is in one
   const target = event.composedPath()[0];
-  if (!(target instanceof Element) || target.closest(OWN_ARROWS) === null) return turn;
+  if (!(target instanceof Element) || target.closest(USES_ARROW_KEYS) === null) return turn;
   if (turn === null) return null;
   return isPresenting && isAtEdge(target, turn) ? turn : 'field';
 }

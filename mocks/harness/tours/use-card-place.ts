@@ -10,7 +10,7 @@ interface Places {
 }
 
 /** Elements of the console that go by themselves, before which a visitor reads or presses them. */
-const PASSING = '.toasts p, .held-undo, .held-pending';
+const PASSING_ELEMENTS = '.toasts p, .held-undo, .held-pending';
 
 const HEADING = 'h1, h2, h3';
 
@@ -20,28 +20,30 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, element: Eleme
   useLayoutEffect(
     function followTarget() {
       let target: Element | null = null;
-      let frame = 0;
+      let frameRequest = 0;
       // the card does not come back to where they have been: a visitor may be about to press it
-      const passing = new Map<Element, Rect>();
-      const follow = () => {
+      const passingRects = new Map<Element, Rect>();
+      const followInFrame = () => {
         // a part of the page grows while its rows come
-        const part = element && shownPart(element, card.current);
-        if (part !== target) bringIntoView(part);
-        target = part;
-        for (const one of document.querySelectorAll(PASSING)) passing.set(one, rectOf(one));
-        const next = placesOf(card.current, target, [...passing.values()]);
-        setPlaces((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-        frame = requestAnimationFrame(follow);
+        const shownElement = element && shownPart(element, card.current);
+        if (shownElement !== target) bringIntoView(shownElement);
+        target = shownElement;
+        for (const one of document.querySelectorAll(PASSING_ELEMENTS)) passingRects.set(one, rectOf(one));
+        const nextPlaces = cardAndRing(card.current, target, [...passingRects.values()]);
+        setPlaces((previousPlaces) =>
+          JSON.stringify(previousPlaces) === JSON.stringify(nextPlaces) ? previousPlaces : nextPlaces,
+        );
+        frameRequest = requestAnimationFrame(followInFrame);
       };
-      follow();
-      return () => cancelAnimationFrame(frame);
+      followInFrame();
+      return () => cancelAnimationFrame(frameRequest);
     },
     [card, element],
   );
   return places;
 }
 
-function placesOf(
+function cardAndRing(
   card: HTMLElement | null,
   element: Element | null,
   passing: readonly Rect[],
@@ -50,8 +52,8 @@ function placesOf(
   const ring = element && rectOf(element);
   const dialog = topDialog();
   const isAboutDialog = dialog !== null && (element?.matches(HEADING) ?? false);
-  const others = { dialog: dialog && rectOf(dialog), isAboutDialog, passing };
-  return { card: cardPlace(ring, sizeOf(card), pageRoom(), others), ring };
+  const otherElements = { dialog: dialog && rectOf(dialog), isAboutDialog, passing };
+  return { card: cardPlace(ring, sizeOf(card), pageRoom(), otherElements), ring };
 }
 
 function rectOf(element: Element): Rect {
@@ -71,11 +73,11 @@ function shownPart(element: Element, card: HTMLElement | null): Element {
 }
 
 /** Pixels above and below a target that need no scrolling: bars of the console, and the card. */
-const MARGIN = 96;
+const UNSCROLLED_MARGIN = 96;
 
 function bringIntoView(element: Element | null) {
   if (!element) return;
   const { top, bottom } = rectOf(element);
-  const isSeen = top >= MARGIN && bottom <= pageRoom().height - MARGIN;
-  if (!isSeen) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const isInView = top >= UNSCROLLED_MARGIN && bottom <= pageRoom().height - UNSCROLLED_MARGIN;
+  if (!isInView) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

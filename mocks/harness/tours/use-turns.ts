@@ -7,8 +7,8 @@ import { type Turn, turnOf } from './turn-of';
 /** Why a turn led nowhere. */
 export type NoTurn = 'first' | 'end' | 'away' | 'busy' | 'field';
 
-/** There the keys are the page's. */
-const ENDS: ReadonlySet<GuideState['phase']> = new Set(['lost', 'finished', 'stopped']);
+/** In these phases the arrow keys belong to the page. */
+const PHASES_WITHOUT_TURN: ReadonlySet<GuideState['phase']> = new Set(['lost', 'finished', 'stopped']);
 
 interface Turns {
   turn(to: Turn): void;
@@ -19,45 +19,56 @@ interface Turns {
 /** Turns the tour by arrows and by the card's buttons; a turn that leads nowhere says why. */
 export function useTurns(guide: Guide, card: RefObject<HTMLElement | null>): Turns {
   const { phase, index } = useObserved(guide, (source) => source.state());
-  const [refused, setRefused] = useState<{ state: Pick<GuideState, 'phase' | 'index'>; why: NoTurn } | null>(
-    null,
-  );
+  const [refusedTurn, setRefusedTurn] = useState<{
+    state: Pick<GuideState, 'phase' | 'index'>;
+    why: NoTurn;
+  } | null>(null);
   const turn = useCallback(
     (to: Turn) => {
-      const before = guide.state();
+      const stateBefore = guide.state();
       guide.send(to);
       const state = guide.state();
-      if (isSame(before, state)) setRefused({ state, why: WHY[state.phase] ?? 'first' });
+      if (isSamePosition(stateBefore, state))
+        setRefusedTurn({ state, why: NO_TURN_OF_PHASE[state.phase] ?? 'first' });
     },
     [guide],
   );
   useEffect(
     function listenForArrows() {
-      const press = (event: Event) => {
+      const turnByKey = (event: Event) => {
         if (!(event instanceof KeyboardEvent)) return;
         const to = turnOf(event, isPresenting());
         const state = guide.state();
         if (to === null || state.phase === 'stopped') return;
         if (to === 'field') {
-          if (!ENDS.has(state.phase)) setRefused({ state, why: 'field' });
+          if (!PHASES_WITHOUT_TURN.has(state.phase)) setRefusedTurn({ state, why: 'field' });
           return;
         }
-        if (!ENDS.has(state.phase)) event.preventDefault();
+        if (!PHASES_WITHOUT_TURN.has(state.phase)) event.preventDefault();
         turn(to);
       };
       // keys in the card do not reach the page
-      const heard = [document, card.current];
-      for (const one of heard) one?.addEventListener('keydown', press);
+      const keyTargets = [document, card.current];
+      for (const one of keyTargets) one?.addEventListener('keydown', turnByKey);
       return () => {
-        for (const one of heard) one?.removeEventListener('keydown', press);
+        for (const one of keyTargets) one?.removeEventListener('keydown', turnByKey);
       };
     },
     [guide, card, turn],
   );
-  return { turn, noTurn: refused && isSame(refused.state, { phase, index }) ? refused.why : null };
+  return {
+    turn,
+    noTurn: refusedTurn && isSamePosition(refusedTurn.state, { phase, index }) ? refusedTurn.why : null,
+  };
 }
 
-const WHY: Partial<Record<GuideState['phase'], NoTurn>> = { finished: 'end', lost: 'away', busy: 'busy' };
+const NO_TURN_OF_PHASE: Partial<Record<GuideState['phase'], NoTurn>> = {
+  finished: 'end',
+  lost: 'away',
+  busy: 'busy',
+};
 
-const isSame = (one: Pick<GuideState, 'phase' | 'index'>, other: Pick<GuideState, 'phase' | 'index'>) =>
-  one.phase === other.phase && one.index === other.index;
+const isSamePosition = (
+  one: Pick<GuideState, 'phase' | 'index'>,
+  other: Pick<GuideState, 'phase' | 'index'>,
+) => one.phase === other.phase && one.index === other.index;

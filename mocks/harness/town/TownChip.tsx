@@ -19,8 +19,8 @@ export function TownChip({ town, language, onClose }: TownChipProps) {
   const { at, now, isFast, arrived } = useObserved(town, (source) => source.state());
   const texts = townTexts[useObserved(language, (source) => source.card())];
   const chip = useRef<HTMLElement>(null);
-  usePlace(chip);
-  const last = arrived.at(-1);
+  useChipPlace(chip);
+  const lastArrival = arrived.at(-1);
   const isResting = at === 'resting';
   if (at === 'over') {
     return (
@@ -41,7 +41,7 @@ export function TownChip({ town, language, onClose }: TownChipProps) {
         <small>{isResting ? '×1' : isFast ? '×60' : '×1'}</small>
       </p>
       <p className="town-last">
-        {isResting ? texts.resting : last ? texts.arrives[last.kind] : texts.running}
+        {isResting ? texts.resting : lastArrival ? texts.arrives[lastArrival.kind] : texts.running}
       </p>
       <span className="town-buttons">
         <button
@@ -60,14 +60,14 @@ export function TownChip({ town, language, onClose }: TownChipProps) {
   );
 }
 
-function usePlace(chip: RefObject<HTMLElement | null>) {
+function useChipPlace(chip: RefObject<HTMLElement | null>) {
   useLayoutEffect(
     function stand() {
       const host = (chip.current?.getRootNode() as ShadowRoot | undefined)?.host;
       if (!(host instanceof HTMLElement)) return undefined;
-      const ends = [keepInMenu(host, 'shown'), standOverFoot(host)];
+      const removals = [keepInMenu(host, 'shown'), standOverFoot(host)];
       return () => {
-        for (const end of ends) end();
+        for (const end of removals) end();
       };
     },
     [chip],

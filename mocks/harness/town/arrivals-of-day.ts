@@ -1,7 +1,7 @@
 import { hashNumber } from '#mocks/backend/seed/base/hash';
 import { type Seed, seedName } from '#mocks/backend/seed/base/seed';
 import { DAY, startOfDayInJapan } from '#mocks/backend/seed/base/seed-times';
-import { hourOf } from '#mocks/harness/clock/town-hours';
+import { momentAtHour } from '#mocks/harness/clock/town-hours';
 
 /** An event from outside (mocks/harness/demo/remote-events.ts) that the running town brings. */
 export type ArrivalKind =
@@ -23,9 +23,9 @@ export interface Arrival {
 }
 
 /** How many arrive between two hours. */
-type Hours = readonly [from: number, to: number, count: number];
+type ArrivalsInHours = readonly [from: number, to: number, count: number];
 
-const RHYTHM: Readonly<Record<ArrivalKind, readonly Hours[]>> = {
+const ARRIVALS_OF_KIND: Readonly<Record<ArrivalKind, readonly ArrivalsInHours[]>> = {
   reserve: [
     [8.1, 9, 1],
     [9, 11, 2],
@@ -72,14 +72,14 @@ const MINUTE = 60_000;
 /** What arrives on the day of a moment in Japan, the earliest first: always the same for a seed, a city and a day. */
 export function arrivalsOfDay({ seed, city }: { seed: Seed; city: string }, moment: number): Arrival[] {
   const day = startOfDayInJapan(moment) / DAY;
-  const kinds = Object.entries(RHYTHM) as [ArrivalKind, readonly Hours[]][];
+  const kinds = Object.entries(ARRIVALS_OF_KIND) as [ArrivalKind, readonly ArrivalsInHours[]][];
   return kinds
     .flatMap(([kind, hours]) =>
       hours.flatMap(([from, to, count]) =>
         Array.from({ length: count }, (_, index) => {
           const key = [seedName(seed), city, day, kind, from, index].join('/');
-          const hour = from + ((to - from) * (index + shareOf(key))) / count;
-          return { at: Math.floor(hourOf(moment, hour) / MINUTE) * MINUTE, kind, key };
+          const hour = from + ((to - from) * (index + fractionOf(key))) / count;
+          return { at: Math.floor(momentAtHour(moment, hour) / MINUTE) * MINUTE, kind, key };
         }),
       ),
     )
@@ -87,4 +87,4 @@ export function arrivalsOfDay({ seed, city }: { seed: Seed; city: string }, mome
 }
 
 /** From 0 to 1. */
-const shareOf = (key: string): number => (hashNumber(key) % 1_000) / 1_000;
+const fractionOf = (key: string): number => (hashNumber(key) % 1_000) / 1_000;

@@ -19,12 +19,12 @@ export interface Town {
   state(): TownState;
   rest(): void;
   goOn(): void;
-  /** Ends it for good. */
+  /** Ends the running town for good. */
   stop(): void;
   subscribe(listener: () => void): () => void;
 }
 
-interface Surroundings {
+interface TownEnvironment {
   clock: Pick<HarnessClock, 'now' | 'hurry' | 'isAwaited' | 'paused'>;
   /** Of the tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -38,54 +38,55 @@ interface Surroundings {
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
-/** Runs the town from a kept one on: each second its clock comes to the next minute, and what is due then arrives. */
+/** Runs the town on from the kept one: each second its clock comes to the next minute, and what is due then arrives. */
 export function createTown(
   kept: KeptTown,
-  { clock, storage, arrivalsOn, deliver, onEnd }: Surroundings,
+  { clock, storage, arrivalsOn, deliver, onEnd }: TownEnvironment,
 ): Town {
   const { subscribe, notify } = createListeners();
   /** Until which moment all has arrived. */
-  let until = clock.now();
+  let deliveredUntil = clock.now();
   let state: TownState = {
     at: kept.isResting ? 'resting' : 'running',
-    now: until,
+    now: deliveredUntil,
     isFast: true,
-    arrived: arrivalsOn(until).filter(({ at }) => at > kept.from && at <= until),
+    arrived: arrivalsOn(deliveredUntil).filter(({ at }) => at > kept.from && at <= deliveredUntil),
   };
-  const timer = setInterval(tick, SECOND);
+  const tickTimer = setInterval(advanceMinute, SECOND);
 
-  function set(changes: Partial<TownState>) {
+  function setState(changes: Partial<TownState>) {
     state = { ...state, ...changes };
     if (state.at !== 'over') keepTown(storage, { ...kept, isResting: state.at === 'resting' });
     notify();
   }
 
-  function tick() {
-    const before = clock.now();
+  function advanceMinute() {
+    const timeBefore = clock.now();
     const isFast = state.at === 'running' && !clock.paused() && !clock.isAwaited();
     // one millisecond after the minute, so that what waits for the next one is set for less than a minute
-    if (isFast) clock.hurry(Math.floor(before / MINUTE) * MINUTE + MINUTE + 1 - before);
+    if (isFast) clock.hurry(Math.floor(timeBefore / MINUTE) * MINUTE + MINUTE + 1 - timeBefore);
     const now = clock.now();
     // the clock may have been set to another day
-    const due = state.at === 'running' ? arrivalsOn(now).filter(({ at }) => at > until && at <= now) : [];
-    until = now;
-    if (due.length > 0) void deliver(due);
-    set({ now, isFast, arrived: [...state.arrived, ...due] });
-    if (state.at === 'running' && now >= eveningOf(now)) end('over');
+    const dueArrivals =
+      state.at === 'running' ? arrivalsOn(now).filter(({ at }) => at > deliveredUntil && at <= now) : [];
+    deliveredUntil = now;
+    if (dueArrivals.length > 0) void deliver(dueArrivals);
+    setState({ now, isFast, arrived: [...state.arrived, ...dueArrivals] });
+    if (state.at === 'running' && now >= eveningOf(now)) endTown('over');
   }
 
-  function end(at: TownState['at']) {
-    clearInterval(timer);
+  function endTown(at: TownState['at']) {
+    clearInterval(tickTimer);
     forgetTown(storage);
-    set({ at });
+    setState({ at });
     onEnd();
   }
 
   return {
     state: () => state,
-    rest: () => set({ at: 'resting' }),
-    goOn: () => set({ at: 'running' }),
-    stop: () => end('over'),
+    rest: () => setState({ at: 'resting' }),
+    goOn: () => setState({ at: 'running' }),
+    stop: () => endTown('over'),
     subscribe,
   };
 }

@@ -15,7 +15,7 @@ import type { Arrival, ArrivalKind } from './arrivals-of-day';
 import { drawnFrom } from './drawn-from';
 
 /** Before whose console the town runs. */
-export interface Place {
+export interface TownPlace {
   backend: Backend;
   remoteEvents: RemoteEvents;
   city: string;
@@ -24,12 +24,12 @@ export interface Place {
   edited: number | null;
 }
 
-type Draw = ReturnType<typeof drawnFrom>;
+type DrawFrom = ReturnType<typeof drawnFrom>;
 
 const HOUR = DAY / 24;
 
-/** The feature of the city whose screens show it; null: every city has them. */
-const FEATURES: Readonly<Record<ArrivalKind, string | null>> = {
+/** The feature of the city whose screens show such an arrival; null: every city has the screens. */
+const FEATURE_OF_KIND: Readonly<Record<ArrivalKind, string | null>> = {
   reserve: 'reserve',
   cancellation: 'reserve',
   chat: 'chat',
@@ -40,24 +40,24 @@ const FEATURES: Readonly<Record<ArrivalKind, string | null>> = {
   notice: null,
 };
 
-/** Whether the account finds it on its screens. */
+/** Whether the account finds arrivals of this kind on its screens. */
 export function isSeen(
   kind: ArrivalKind,
-  { backend, city, account }: Omit<Place, 'edited' | 'remoteEvents'>,
+  { backend, city, account }: Omit<TownPlace, 'edited' | 'remoteEvents'>,
 ): boolean {
   if (kind === 'purchase') return account.permission === 'Advertiser';
   if (kind === 'report' && !isOffice(account)) return false;
-  const feature = FEATURES[kind];
-  const here = backend.cities.find(({ name }) => name === city) ?? null;
-  return feature === null || hasFeature(here, feature);
+  const feature = FEATURE_OF_KIND[kind];
+  const cityRow = backend.cities.find(({ name }) => name === city) ?? null;
+  return feature === null || hasFeature(cityRow, feature);
 }
 
 /** Lets an event from outside happen, with contents of its own. An arrival that finds nothing to happen to passes. */
-export function deliverArrival({ kind, key }: Arrival, place: Place): Promise<void> {
-  return DELIVERIES[kind](place, drawnFrom(key));
+export function deliverArrival({ kind, key }: Arrival, place: TownPlace): Promise<void> {
+  return DELIVER_KIND[kind](place, drawnFrom(key));
 }
 
-const DELIVERIES: Readonly<Record<ArrivalKind, (place: Place, draw: Draw) => Promise<void>>> = {
+const DELIVER_KIND: Readonly<Record<ArrivalKind, (place: TownPlace, draw: DrawFrom) => Promise<void>>> = {
   reserve: (place, draw) => place.remoteEvents.sendReserve(place.city, reserveOf(place, draw)),
   async cancellation(place, draw) {
     const { backend, city, account, edited, remoteEvents } = place;
@@ -100,17 +100,17 @@ const DELIVERIES: Readonly<Record<ArrivalKind, (place: Place, draw: Draw) => Pro
   notice: ({ remoteEvents, city }, draw) => remoteEvents.sendNotice(city, draw(NOTICES)),
 };
 
-const guestOf = (draw: Draw): string =>
+const guestOf = (draw: DrawFrom): string =>
   `${draw(SURNAMES)} ${draw([...GIVEN_NAMES.female, ...GIVEN_NAMES.male])}`;
 
 /** At a shop whose reservations the account sees, if there is one. */
-function reserveOf({ backend, city, account }: Place, draw: Draw): Partial<ReserveRow> {
+function reserveOf({ backend, city, account }: TownPlace, draw: DrawFrom): Partial<ReserveRow> {
   const now = backend.clock.now();
   const ads = backend.db.of(advertisementTable).list({ city, filter: (ad) => ad.public }).rows;
-  const own = ads.filter(({ id }) => isReserveOpenTo(backend, account, { advertisement: id }));
-  const shops = own.length > 0 ? own : ads;
+  const ownAds = ads.filter(({ id }) => isReserveOpenTo(backend, account, { advertisement: id }));
+  const shops = ownAds.length > 0 ? ownAds : ads;
   const shop = shops.length > 0 ? draw(shops) : null;
-  const at = startOfDayInJapan(now) + draw(DAYS_AHEAD) * DAY + draw(HOURS) * HOUR;
+  const at = startOfDayInJapan(now) + draw(DAYS_AHEAD) * DAY + draw(RESERVED_HOURS) * HOUR;
   return {
     user: guestOf(draw),
     people: draw([2, 2, 2, 3, 4, 4, 5, 6]),
@@ -120,13 +120,13 @@ function reserveOf({ backend, city, account }: Place, draw: Draw): Partial<Reser
 }
 
 const DAYS_AHEAD = [0, 0, 1, 1, 1, 2, 3, 5, 7, 10];
-const HOURS = [11.5, 12, 12.5, 13, 17.5, 18, 18.5, 19, 19.5, 20];
+const RESERVED_HOURS = [11.5, 12, 12.5, 13, 17.5, 18, 18.5, 19, 19.5, 20];
 
 /** Null, the newest room, where the account has none. */
 function roomOf(
-  { backend, city }: Pick<Place, 'backend' | 'city'>,
+  { backend, city }: Pick<TownPlace, 'backend' | 'city'>,
   account: Account,
-  draw: Draw,
+  draw: DrawFrom,
 ): string | null {
   const { rows } = backend.db
     .of(chatSeatTable)

@@ -4,10 +4,10 @@ import { hashNumber } from '#mocks/backend/seed/base/hash';
 export function drawnFrom(
   key: string,
 ): <Value>(list: readonly [Value, ...Value[]] | readonly Value[]) => Value {
-  let drawn = 0;
+  let drawCount = 0;
   return (list) => {
-    drawn += 1;
-    const value = list[hashNumber(`${key}/${drawn}`) % list.length];
+    drawCount += 1;
+    const value = list[hashNumber(`${key}/${drawCount}`) % list.length];
     if (value === undefined) throw new RangeError('nothing can be drawn from an empty list');
     return value;
   };

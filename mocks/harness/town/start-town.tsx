@@ -7,12 +7,12 @@ import { accountOf, situationOf } from '#mocks/harness/panel/situation';
 import { followConsoleLanguage } from '#mocks/harness/tours/console-language';
 import { type Arrival, arrivalsOfDay } from './arrivals-of-day';
 import { createTown } from './create-town';
-import { deliverArrival, isSeen, type Place } from './deliver-arrival';
+import { deliverArrival, isSeen, type TownPlace } from './deliver-arrival';
 import { type KeptTown, leaveTown } from './kept-town';
 import { TownChip } from './TownChip';
 import { townStyles } from './town-styles';
 
-interface Start {
+interface StartTownOptions {
   kept: KeptTown;
   backend: Backend;
   harness: Harness;
@@ -21,17 +21,17 @@ interface Start {
 }
 
 /** Of the town before, whose chip still says that it is over. */
-let closeLast = () => {};
+let closeLastChip = () => {};
 
 /** Runs the town and shows its chip; the returned function ends both. */
-export async function startTown({ kept, backend, harness, onEnd }: Start): Promise<() => void> {
-  closeLast();
+export async function startTown({ kept, backend, harness, onEnd }: StartTownOptions): Promise<() => void> {
+  closeLastChip();
   const language = await followConsoleLanguage();
-  const ending = new AbortController();
-  leaveTown(sessionStorage, ending.signal);
+  const endController = new AbortController();
+  leaveTown(sessionStorage, endController.signal);
 
   /** Null while nobody is signed in, or no city is chosen. */
-  const place = (): Place | null => {
+  const currentPlace = (): TownPlace | null => {
     const { city } = situationOf(harness);
     const id = accountOf(harness)?.id;
     const account = id === undefined ? null : backend.db.of(accountTable).find(id);
@@ -42,31 +42,31 @@ export async function startTown({ kept, backend, harness, onEnd }: Start): Promi
     clock: harness.clock,
     storage: sessionStorage,
     arrivalsOn(moment) {
-      const here = place();
-      if (here === null) return [];
-      return arrivalsOfDay({ seed: backend.seed, city: here.city }, moment).filter(({ kind }) =>
-        isSeen(kind, here),
+      const townPlace = currentPlace();
+      if (townPlace === null) return [];
+      return arrivalsOfDay({ seed: backend.seed, city: townPlace.city }, moment).filter(({ kind }) =>
+        isSeen(kind, townPlace),
       );
     },
     async deliver(arrivals: readonly Arrival[]) {
       for (const arrival of arrivals) {
-        const here = place();
-        if (here) await deliverArrival(arrival, here);
+        const townPlace = currentPlace();
+        if (townPlace) await deliverArrival(arrival, townPlace);
       }
       refreshConsole();
     },
     onEnd() {
-      ending.abort();
+      endController.abort();
       onEnd();
     },
   });
-  const close = () => {
+  const closeTown = () => {
     if (town.state().at !== 'over') town.stop();
     unmount();
   };
-  const unmount = mountInShadow(<TownChip town={town} language={language} onClose={close} />, townStyles);
-  closeLast = close;
-  return close;
+  const unmount = mountInShadow(<TownChip town={town} language={language} onClose={closeTown} />, townStyles);
+  closeLastChip = closeTown;
+  return closeTown;
 }
 
 /** The address has the record that the console shows or edits. */

@@ -14,39 +14,39 @@ export interface TownSwitch {
   subscribe(listener: () => void): () => void;
 }
 
-interface Surroundings {
+interface TownSwitchOptions {
   clock: HarnessClock;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Loads and runs the town; the returned function stops it. */
   run(kept: KeptTown, onEnd: () => void): Promise<() => void>;
 }
 
-export function createTownSwitch({ clock, storage, run }: Surroundings): TownSwitch {
+export function createTownSwitch({ clock, storage, run }: TownSwitchOptions): TownSwitch {
   const { subscribe, notify } = createListeners();
-  let running: Promise<() => void> | null = null;
-  const off = () => {
-    running = null;
+  let stopOfRun: Promise<() => void> | null = null;
+  const markOff = () => {
+    stopOfRun = null;
     notify();
   };
-  const on = (kept: KeptTown) => {
-    running = run(kept, off);
+  const runTown = (kept: KeptTown) => {
+    stopOfRun = run(kept, markOff);
     notify();
   };
   return {
-    isOn: () => running !== null,
+    isOn: () => stopOfRun !== null,
     turnOn() {
-      if (running) return;
+      if (stopOfRun) return;
       const from = beginOfTown(clock.now());
       clock.resume();
       clock.setSpeed(1);
       if (from > clock.now()) clock.jump(from - clock.now());
       keepTown(storage, { from, isResting: false });
-      on({ from, isResting: false });
+      runTown({ from, isResting: false });
     },
-    turnOff: () => void running?.then((stop) => stop()),
+    turnOff: () => void stopOfRun?.then((stop) => stop()),
     resume() {
       const kept = recallTown(storage);
-      if (kept && !running) on(kept);
+      if (kept && !stopOfRun) runTown(kept);
     },
     subscribe,
   };

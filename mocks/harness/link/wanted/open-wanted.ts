@@ -20,27 +20,31 @@ import { wantedIdentities, wantedReports } from './wanted-recruitment';
 import { wantedReserves } from './wanted-reserves';
 import type { Viewer, WantedTable } from './wanted-table';
 
-type Provide = (want: Want, viewer: Viewer, source: () => Promise<Viewer>) => Promise<number | null>;
+type Provide = (
+  want: Want,
+  viewer: Viewer,
+  normalSeedViewer: () => Promise<Viewer>,
+) => Promise<number | null>;
 
-const provided =
+const providerFor =
   <R extends Row>(kind: WantedTable<R>): Provide =>
-  (want, viewer, source) =>
-    provideRows(kind, want, viewer, source);
+  (want, viewer, normalSeedViewer) =>
+    provideRows(kind, want, viewer, normalSeedViewer);
 
-const PROVIDE: Readonly<Record<WantedKind, Provide>> = {
-  reserve: provided(wantedReserves),
-  'time-sale': provided(wantedTimeSales),
-  coupon: provided(wantedCoupons),
-  event: provided(wantedEvents),
-  ad: provided(wantedAds),
-  combo: provided(wantedCombos),
-  notification: provided(wantedNotifications),
-  report: provided(wantedReports),
-  identity: provided(wantedIdentities),
-  invoice: provided(wantedInvoices),
+const PROVIDERS: Readonly<Record<WantedKind, Provide>> = {
+  reserve: providerFor(wantedReserves),
+  'time-sale': providerFor(wantedTimeSales),
+  coupon: providerFor(wantedCoupons),
+  event: providerFor(wantedEvents),
+  ad: providerFor(wantedAds),
+  combo: providerFor(wantedCombos),
+  notification: providerFor(wantedNotifications),
+  report: providerFor(wantedReports),
+  identity: providerFor(wantedIdentities),
+  invoice: providerFor(wantedInvoices),
 };
 
-interface Opening {
+interface OpenWantedOptions {
   backend: Pick<Backend, 'db' | 'clock' | 'cities' | 'seed'>;
   /** The reference time of seeded dates. */
   anchor: number;
@@ -52,7 +56,7 @@ interface Opening {
 /** Provides the wanted record; returns its address behind the base path of the console, or why there is none. */
 export async function openWanted(
   text: string,
-  { backend, anchor, account, city: slug }: Opening,
+  { backend, anchor, account, city: slug }: OpenWantedOptions,
 ): Promise<string | LinkProblem> {
   const { clock, seed } = backend;
   const db = backend.db.writtenBy('link');
@@ -64,24 +68,25 @@ export async function openWanted(
   if (account === null || !mayEnter(account.permission, roles === 'all' ? 'signedIn' : roles))
     return problem(`role=${roles === 'all' ? '…' : ['Operator', ...roles].join(' | ')}`);
   // Until an Operator chooses another company, the console shows the first.
-  const company = account.company_slug || GENERAL;
+  const company = account.company_slug || GENERAL_COMPANY;
   if (companySet && account.permission !== 'Operator' && !hasOwnSet(company))
     return problem(`company=${COMPANIES_WITH_OWN_SET.join(' | ')}`);
-  const possible = backend.cities
+  const possibleCities = backend.cities
     .filter((one) => account.cities.includes(one.name) && (feature === null || hasFeature(one, feature)))
     .map(({ name }) => name);
-  if (city === undefined || !possible.includes(city.name)) return problem(`city=${possible.join(' | ')}`);
+  if (city === undefined || !possibleCities.includes(city.name))
+    return problem(`city=${possibleCities.join(' | ')}`);
   const viewer = { db, clock, account, city: city.name, company };
-  const source = async () => ({ ...viewer, db: await normalStore(seed, anchor) });
+  const normalSeedViewer = async () => ({ ...viewer, db: await normalStore(seed, anchor) });
   await db.catchUp();
-  const id = await PROVIDE[want.kind](want, viewer, source);
+  const id = await PROVIDERS[want.kind](want, viewer, normalSeedViewer);
   await db.settled();
   return id === null
     ? problem('no record of these data can have this state')
     : `${city.name}/${path(want.state)}${id}`;
 }
 
-const GENERAL = 'machi';
+const GENERAL_COMPANY = 'machi';
 
 /** The rows of the normal seed with the same number, apart from the data of the page. */
 async function normalStore({ n }: Seed, anchor: number) {

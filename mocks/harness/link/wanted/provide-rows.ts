@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#domain/base/limits';
 import type { Row } from '#mocks/backend/db/define-table';
 import { copyRow } from './copy-row';
 import type { Want } from './read-want';
-import type { StateChange, Target, Viewer, WantedTable } from './wanted-table';
+import type { StateChange, TargetState, Viewer, WantedTable } from './wanted-table';
 
 /**
  * Makes sure that the viewer's list has the wanted number of rows; returns the first, which is on the list's first
@@ -10,24 +10,24 @@ import type { StateChange, Target, Viewer, WantedTable } from './wanted-table';
  * then copies rows of `source`, the normal seed.
  */
 export async function provideRows<R extends Row>(
-  kind: WantedTable<R>,
+  wantedTable: WantedTable<R>,
   want: Want,
   viewer: Viewer,
-  source: () => Promise<Viewer>,
+  normalSeedViewer: () => Promise<Viewer>,
 ): Promise<number | null> {
-  let found = findRows(kind, want, viewer);
-  if (found.missing > 0) {
-    changeRows(kind, want, viewer, found);
-    found = findRows(kind, want, viewer);
+  let foundRows = findRows(wantedTable, want, viewer);
+  if (foundRows.missing > 0) {
+    changeRows(wantedTable, want, viewer, foundRows);
+    foundRows = findRows(wantedTable, want, viewer);
   }
-  if (found.missing > 0) {
-    addRows(kind, want, viewer, { from: await source(), count: found.missing });
-    found = findRows(kind, want, viewer);
+  if (foundRows.missing > 0) {
+    addRows(wantedTable, want, viewer, { from: await normalSeedViewer(), count: foundRows.missing });
+    foundRows = findRows(wantedTable, want, viewer);
   }
-  return found.missing > 0 ? null : found.first;
+  return foundRows.missing > 0 ? null : foundRows.first;
 }
 
-interface Found<R> {
+interface FoundRows<R> {
   /** The rows of the viewer's list that are not as wanted, in its order. */
   others: R[];
   /** The first row as wanted on the first page of the list with its narrowest filter. */
@@ -35,92 +35,108 @@ interface Found<R> {
   missing: number;
 }
 
-function findRows<R extends Row>(kind: WantedTable<R>, want: Want, viewer: Viewer): Found<R> {
-  const rules = kind.rulesFor(viewer);
-  const fitsWant = fitsIn(kind, viewer);
-  const listed = listedRows(kind, viewer).map((row) => ({ row, fits: fitsWant(row, want) }));
-  const shown = rules.listedWith(want.state);
-  const page = listed.filter(({ row }) => shown.includes(rules.stateOf(row) ?? '')).slice(0, PAGE_SIZE);
-  const fitting = page.flatMap(({ row, fits }) => (fits ? [row] : []));
-  const first = localFirst(kind, viewer, fitting)[0]?.id ?? null;
-  const others = listed.flatMap(({ row, fits }) => (fits ? [] : [row]));
+function findRows<R extends Row>(wantedTable: WantedTable<R>, want: Want, viewer: Viewer): FoundRows<R> {
+  const rules = wantedTable.rulesFor(viewer);
+  const fitsWant = fitsIn(wantedTable, viewer);
+  const listed = listedRows(wantedTable, viewer).map((row) => ({ row, fitsTarget: fitsWant(row, want) }));
+  const statesOnPage = rules.statesListedWith(want.state);
+  const page = listed
+    .filter(({ row }) => statesOnPage.includes(rules.stateOf(row) ?? ''))
+    .slice(0, PAGE_SIZE);
+  const fitting = page.flatMap(({ row, fitsTarget }) => (fitsTarget ? [row] : []));
+  const first = localFirst(wantedTable, viewer, fitting)[0]?.id ?? null;
+  const others = listed.flatMap(({ row, fitsTarget }) => (fitsTarget ? [] : [row]));
   const missing = want.atLeast - (listed.length - others.length);
   return { others, first, missing: Math.max(missing, first === null ? 1 : 0) };
 }
 
-function changeRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, found: Found<R>) {
-  const { changeToState } = kind.rulesFor(viewer);
-  const stateChanges = localFirst(kind, viewer, found.others).flatMap((row) => {
+function changeRows<R extends Row>(
+  wantedTable: WantedTable<R>,
+  target: TargetState,
+  viewer: Viewer,
+  foundRows: FoundRows<R>,
+) {
+  const { changeToState } = wantedTable.rulesFor(viewer);
+  const stateChanges = localFirst(wantedTable, viewer, foundRows.others).flatMap((row) => {
     const stateChange = changeToState(row, target);
     return stateChange === null ? [] : [{ id: row.id, stateChange }];
   });
   // the order of the list decides between rows with the same number of steps
-  const shortest = stateChanges.toSorted((one, other) => one.stateChange.steps - other.stateChange.steps);
-  for (const { id, stateChange } of shortest.slice(0, found.missing))
-    applyStateChange(kind, viewer, id, stateChange);
+  const byFewestSteps = stateChanges.toSorted(
+    (one, other) => one.stateChange.steps - other.stateChange.steps,
+  );
+  for (const { id, stateChange } of byFewestSteps.slice(0, foundRows.missing))
+    applyStateChange(wantedTable, viewer, id, stateChange);
 }
 
-interface Adding {
+interface AddingOptions {
   from: Viewer;
   count: number;
 }
 
 /** Rows of the normal seed, changed where needed; more than it has are copied again. */
-function addRows<R extends Row>(kind: WantedTable<R>, target: Target, viewer: Viewer, adding: Adding) {
+function addRows<R extends Row>(
+  wantedTable: WantedTable<R>,
+  target: TargetState,
+  viewer: Viewer,
+  adding: AddingOptions,
+) {
   const { from, count } = adding;
-  const candidates = localFirst(kind, from, listedRows(kind, from))
+  const candidates = localFirst(wantedTable, from, listedRows(wantedTable, from))
     .flatMap((row) => {
-      const stateChange = stateChangeOfNewRow(kind, from, row, target);
+      const stateChange = stateChangeOfNewRow(wantedTable, from, row, target);
       return stateChange === null ? [] : [{ row, steps: stateChange.steps }];
     })
     .toSorted((one, other) => one.steps - other.steps);
   for (let added = 0; added < count && candidates.length > 0; added += 1) {
     const original = candidates[added % candidates.length]?.row as R;
-    const id = copyRow(kind.table, original, from.db, viewer.db);
-    const copy = viewer.db.of(kind.table).find(id);
-    const stateChange = copy && stateChangeOfNewRow(kind, viewer, copy, target);
-    if (stateChange) applyStateChange(kind, viewer, id, stateChange);
+    const id = copyRow(wantedTable.table, original, from.db, viewer.db);
+    const copy = viewer.db.of(wantedTable.table).find(id);
+    const stateChange = copy && stateChangeOfNewRow(wantedTable, viewer, copy, target);
+    if (stateChange) applyStateChange(wantedTable, viewer, id, stateChange);
   }
 }
 
 /** How a row that is new here gets into the target state: it may begin in the first state of its kind. */
 function stateChangeOfNewRow<R extends Row>(
-  kind: WantedTable<R>,
+  wantedTable: WantedTable<R>,
   viewer: Viewer,
   row: R,
-  target: Target,
+  target: TargetState,
 ): StateChange<R> | null {
-  const { changeToState, newRow = () => ({}) } = kind.rulesFor(viewer);
-  const fits = fitsIn(kind, viewer);
-  if (fits(row, target)) return { steps: 0, changes: {} };
+  const { changeToState, newRow = () => ({}) } = wantedTable.rulesFor(viewer);
+  const fitsTarget = fitsIn(wantedTable, viewer);
+  if (fitsTarget(row, target)) return { steps: 0, changes: {} };
   const stateChange = changeToState(row, target);
   if (stateChange !== null) return stateChange;
-  const asNew = newRow(row);
-  const begun = { ...row, ...asNew };
-  const further = fits(begun, target) ? { steps: 0, changes: {} } : changeToState(begun, target);
-  return further && { ...further, steps: further.steps + 1, changes: { ...asNew, ...further.changes } };
+  const newRowChanges = newRow(row);
+  const asNewRow = { ...row, ...newRowChanges };
+  const further = fitsTarget(asNewRow, target) ? { steps: 0, changes: {} } : changeToState(asNewRow, target);
+  return (
+    further && { ...further, steps: further.steps + 1, changes: { ...newRowChanges, ...further.changes } }
+  );
 }
 
 function applyStateChange<R extends Row>(
-  kind: WantedTable<R>,
+  wantedTable: WantedTable<R>,
   { db }: Viewer,
   id: number,
   { changes, writeOtherTables }: StateChange<R>,
 ) {
-  if (Object.keys(changes).length > 0) db.of(kind.table).update(id, changes);
+  if (Object.keys(changes).length > 0) db.of(wantedTable.table).update(id, changes);
   writeOtherTables?.();
 }
 
-function fitsIn<R extends Row>(kind: WantedTable<R>, viewer: Viewer) {
-  const { stateOf, isAt } = kind.rulesFor(viewer);
-  return (row: R, { state, at }: Target): boolean =>
-    stateOf(row) === state && (at === null || isAt?.(row, at) === true);
+function fitsIn<R extends Row>(wantedTable: WantedTable<R>, viewer: Viewer) {
+  const { stateOf, isAtMoment } = wantedTable.rulesFor(viewer);
+  return (row: R, { state, at }: TargetState): boolean =>
+    stateOf(row) === state && (at === null || isAtMoment?.(row, at) === true);
 }
 
 /** The rows of the viewer's city before the others, each in the order of the list. */
-function localFirst<R extends Row>(kind: WantedTable<R>, viewer: Viewer, rows: readonly R[]): R[] {
-  const { isLocal = () => true } = kind.rulesFor(viewer);
-  return rows.toSorted((one, other) => Number(isLocal(other)) - Number(isLocal(one)));
+function localFirst<R extends Row>(wantedTable: WantedTable<R>, viewer: Viewer, rows: readonly R[]): R[] {
+  const { isInViewersCity = () => true } = wantedTable.rulesFor(viewer);
+  return rows.toSorted((one, other) => Number(isInViewersCity(other)) - Number(isInViewersCity(one)));
 }
 
 function listedRows<R extends Row>({ table, sort, rulesFor }: WantedTable<R>, viewer: Viewer): R[] {

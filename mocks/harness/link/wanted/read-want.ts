@@ -28,7 +28,7 @@ export function readWant(text: string, now: number): Want | LinkProblem {
   const written = text.trim().replace(/@ (?=\d)/, '@+');
   const [, kindText = '', stateText, moment, count = '1'] =
     /^([^:@\s]+)(?::([^:@\s]+))?(?:@(\S+))?(?:\s+x([1-9]\d{0,2}))?$/.exec(written) ?? [];
-  const kind = WANTED_KIND_NAMES.find((one) => one === kindText);
+  const kind = WANTED_KIND_NAMES.find((kindName) => kindName === kindText);
   const kindMeant = kind ?? nearest(kindText, WANTED_KIND_NAMES);
   const rest = written.slice(kindText.length);
   if (kindText === '') return problem(SYNTAX);
@@ -39,18 +39,18 @@ export function readWant(text: string, now: number): Want | LinkProblem {
     const meant = nearest(stateText ?? '', recordStates);
     const after = rest.slice(1 + (stateText?.length ?? 0));
     return problem(
-      recordStates.map((one) => `${kind}:${one}`).join(', '),
+      recordStates.map((recordState) => `${kind}:${recordState}`).join(', '),
       meant && `${kind}:${meant}${after}`,
     );
   }
-  const rule = factsOf(kind).states[stateText] ?? null;
+  const momentRule = factsOf(kind).states[stateText] ?? null;
   const want = { kind, state: stateText, atLeast: Number(count) };
   if (moment === undefined) return { ...want, at: null };
-  if (rule === null) return problem(`${kind}:${stateText}`, written.replace(/@\S+/, ''));
+  if (momentRule === null) return problem(`${kind}:${stateText}`, written.replace(/@\S+/, ''));
   const at = momentOf(moment, now);
   if (at === null) return problem('@+2m, @-3h, @+1d, @23:59');
-  if ((rule === 'future' && at <= now) || (rule === 'past' && at > now))
-    return problem(rule === 'future' ? '@+2m' : '@-2m');
+  if ((momentRule === 'future' && at <= now) || (momentRule === 'past' && at > now))
+    return problem(momentRule === 'future' ? '@+2m' : '@-2m');
   return { ...want, at };
 }
 

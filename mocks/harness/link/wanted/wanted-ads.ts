@@ -11,7 +11,7 @@ export const wantedAds: WantedTable<AdvertisementRow> = {
   rulesFor: ({ account }) => ({
     isListed: (row) => isAdVisibleTo(account, row),
     stateOf,
-    listedWith: (state) => (state === 'public' ? ['public', 'top'] : [state]),
+    statesListedWith: (state) => (state === 'public' ? ['public', 'top'] : [state]),
     changeToState: (row, { state }) => stateChangeOf(row, state),
   }),
 };
@@ -30,12 +30,12 @@ const stateOf = ({ public: isPublic, is_top: isTop }: AdvertisementRow) =>
 function stateChangeOf(row: AdvertisementRow, state: string): StateChange<AdvertisementRow> | null {
   if (state === 'private') return { steps: 1, changes: { public: false, is_top: false } };
   // Publishing requires opening hours (R-STATE-17).
-  const hours = row.opening_hours.length === 0 ? { opening_hours: OPENING_HOURS } : {};
-  const published = row.public ? {} : { ...hours, public: true };
-  const changes = { ...published, is_top: state === 'top' };
+  const openingHours = row.opening_hours.length === 0 ? { opening_hours: OPENING_HOURS } : {};
+  const publication = row.public ? {} : { ...openingHours, public: true };
+  const changes = { ...publication, is_top: state === 'top' };
   const { plan } = row;
   if (plan === null || plan === undefined) return null;
-  const after = { ...row, ...changes, plan, videos: linksOf(row.videos) };
-  if (advertisementProblems(after, { isPublic: true }).length > 0) return null;
+  const changedRow = { ...row, ...changes, plan, videos: linksOf(row.videos) };
+  if (advertisementProblems(changedRow, { isPublic: true }).length > 0) return null;
   return { steps: Object.keys(changes).length, changes };
 }

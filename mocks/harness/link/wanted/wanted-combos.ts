@@ -11,7 +11,7 @@ export const wantedCombos: WantedTable<ComboRow> = {
   rulesFor: (viewer) => ({
     isListed: ({ company }) => company === viewer.company,
     stateOf: listKindOf,
-    listedWith: (state) => [state],
+    statesListedWith: (state) => [state],
     newRow: () => ({ is_draft: true, supported: false }),
     changeToState: (row, { state }) => stateChangeOf(row, state, viewer),
   }),

@@ -20,9 +20,9 @@ interface WantedKindFacts {
   path(state: string): string;
 }
 
-const SELLERS = ['Administrator', 'owner_shop', 'Advertiser'] as const;
-const OFFICE = ['Administrator'] as const;
-const PERIOD = { before: 'future', running: 'future', ended: 'past' } as const;
+const ROLES_WITH_OFFERS = ['Administrator', 'owner_shop', 'Advertiser'] as const;
+const OFFICE_ROLES = ['Administrator'] as const;
+const PERIOD_STATES = { before: 'future', running: 'future', ended: 'past' } as const;
 
 export const WANTED_KINDS = {
   reserve: {
@@ -38,17 +38,22 @@ export const WANTED_KINDS = {
     feature: 'reserve',
     path: () => 'reserve?view=',
   },
-  'time-sale': { states: PERIOD, roles: SELLERS, feature: 'time-sale', path: () => 'time-sale?view=' },
-  coupon: { states: PERIOD, roles: SELLERS, feature: 'coupon', path: () => 'coupon?view=' },
+  'time-sale': {
+    states: PERIOD_STATES,
+    roles: ROLES_WITH_OFFERS,
+    feature: 'time-sale',
+    path: () => 'time-sale?view=',
+  },
+  coupon: { states: PERIOD_STATES, roles: ROLES_WITH_OFFERS, feature: 'coupon', path: () => 'coupon?view=' },
   event: {
     states: { not_yet_held: 'future', being_held: 'future', ended: 'past' },
-    roles: OFFICE,
+    roles: OFFICE_ROLES,
     feature: 'event',
     path: () => 'event?view=',
   },
   ad: {
     states: { public: null, private: null, top: null },
-    roles: SELLERS,
+    roles: ROLES_WITH_OFFERS,
     feature: 'advertisement',
     path: () => 'advertisement?view=',
   },
@@ -66,20 +71,20 @@ export const WANTED_KINDS = {
   },
   report: {
     states: { pending: null, handled: null, approved: null },
-    roles: OFFICE,
+    roles: OFFICE_ROLES,
     feature: 'post',
     path: (state) => `post/list-report?state=${state === 'pending' ? 'waiting' : 'done'}&view=`,
   },
   identity: {
     states: { waiting: null, confirmed: null, rejected: null },
-    roles: OFFICE,
+    roles: OFFICE_ROLES,
     feature: 'post',
     path: (state) => `post/confirm-gender?state=${state === 'waiting' ? 'waiting' : 'done'}&edit=`,
   },
   invoice: {
     // the day on which it is due
     states: { unpaid: 'any', overdue: 'past', paid: null, cancelled: null },
-    roles: OFFICE,
+    roles: OFFICE_ROLES,
     feature: 'invoice',
     companySet: true,
     path: (state) => `invoice/list-invoice?state=${state}&view=`,

@@ -8,13 +8,13 @@ export const wantedNotifications: WantedTable<NotificationRow> = {
   sort: '-created_at',
   rulesFor: (viewer) => {
     const { db, account, city } = viewer;
-    const received = receiptsIn(db, city);
+    const receipts = receiptsIn(db, city);
     const stateOf = (row: NotificationRow) =>
-      received.hasConfirmed(row, account) ? 'confirmed' : received.hasRead(row, account) ? 'read' : 'unread';
+      receipts.hasConfirmed(row, account) ? 'confirmed' : receipts.hasRead(row, account) ? 'read' : 'unread';
     return {
-      isListed: (row) => received.isSentTo(row, account),
+      isListed: (row) => receipts.isSentTo(row, account),
       stateOf,
-      listedWith: () => ['unread', 'read', 'confirmed'],
+      statesListedWith: () => ['unread', 'read', 'confirmed'],
       changeToState: (row, { state }) => stateChangeOf(row, state, stateOf(row), viewer),
     };
   },

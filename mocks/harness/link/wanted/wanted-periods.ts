@@ -10,7 +10,7 @@ import { isOfOpenAds } from '#mocks/backend/services/open-ads';
 import { type EventRow, eventTable } from '#mocks/backend/tables/content/events';
 import { type CouponRow, couponTable } from '#mocks/backend/tables/offers/coupons';
 import { type TimeSaleRow, timeSaleTable } from '#mocks/backend/tables/offers/time-sales';
-import type { StateChange, Target, Viewer, WantedTable } from './wanted-table';
+import type { StateChange, TargetState, Viewer, WantedTable } from './wanted-table';
 
 interface PeriodRules<R extends Row> extends Pick<WantedTable<R>, 'table' | 'sort'> {
   /** The states before, in and after the period. */
@@ -20,7 +20,7 @@ interface PeriodRules<R extends Row> extends Pick<WantedTable<R>, 'table' | 'sor
   isListed?(viewer: Viewer, row: R): boolean;
   periodOf(row: R): Period;
   /** The same row, moved by milliseconds; `start` replaces the start. */
-  moved(row: R, by: number, start: string | null): Partial<New<R>>;
+  moved(row: R, shiftMs: number, start: string | null): Partial<New<R>>;
   /** Whether the domain's rules accept the row, saved at this moment. */
   isAllowed(row: R, now: number): boolean;
 }
@@ -42,11 +42,11 @@ function periodRows<R extends Row>(rules: PeriodRules<R>): WantedTable<R> {
       return {
         isListed: (row) => isListed(viewer, row),
         stateOf,
-        isAt: (row, at) => {
+        isAtMoment: (row, at) => {
           const { start, end } = momentsOf(periodOf(row));
           return at === (stateOf(row) === before ? start : end);
         },
-        listedWith: (state) => (hasFilter ? [state] : states),
+        statesListedWith: (state) => (hasFilter ? [state] : states),
         changeToState: (row, target) => stateChangeOf(rules, row, target, now),
       };
     },
@@ -58,13 +58,13 @@ const momentsOf = ({ start, end }: Period) => ({ start: parseTime(start), end: p
 function stateChangeOf<R extends Row>(
   rules: PeriodRules<R>,
   row: R,
-  { state, at }: Target,
+  { state, at }: TargetState,
   now: number,
 ): StateChange<R> | null {
   const { start, end } = momentsOf(rules.periodOf(row));
   if (!(start < end)) return null;
   const [before, running] = rules.states;
-  const by =
+  const shiftMs =
     state === before
       ? (at ?? start + daysAhead(now - start)) - start
       : state === running
@@ -73,10 +73,10 @@ function stateChangeOf<R extends Row>(
           : at - end
         : (at ?? end - daysAhead(end - now)) - end;
   // A record that ends later than its length from now began a minute ago.
-  const early = state === running && start + by > now ? utcIsoTime(now - MINUTE) : null;
-  const changes = rules.moved(row, by, early);
-  const saved = (early === null ? start + by : now - MINUTE) - MINUTE;
-  return rules.isAllowed({ ...row, ...changes }, Math.min(now, saved)) ? { steps: 1, changes } : null;
+  const earlyStart = state === running && start + shiftMs > now ? utcIsoTime(now - MINUTE) : null;
+  const changes = rules.moved(row, shiftMs, earlyStart);
+  const savedAt = (earlyStart === null ? start + shiftMs : now - MINUTE) - MINUTE;
+  return rules.isAllowed({ ...row, ...changes }, Math.min(now, savedAt)) ? { steps: 1, changes } : null;
 }
 
 const MINUTE = 60_000;
@@ -90,7 +90,7 @@ function roundedDown(now: number, length: number): number {
   return Math.floor(now / unit) * unit;
 }
 
-const laterBy = (moment: string, by: number) => utcIsoTime(parseTime(moment) + by);
+const laterBy = (moment: string, shiftMs: number) => utcIsoTime(parseTime(moment) + shiftMs);
 
 const STATES = ['before', 'running', 'ended'] as const;
 
@@ -109,10 +109,10 @@ export const wantedTimeSales = periodRows<TimeSaleRow>({
     start: periods[0]?.start ?? '',
     end: periods.at(-1)?.end ?? '',
   }),
-  moved: ({ time_range: periods }, by, start) => ({
+  moved: ({ time_range: periods }, shiftMs, start) => ({
     time_range: periods.map((period, index) => ({
-      start: index === 0 && start !== null ? start : laterBy(period.start, by),
-      end: laterBy(period.end, by),
+      start: index === 0 && start !== null ? start : laterBy(period.start, shiftMs),
+      end: laterBy(period.end, shiftMs),
     })),
   }),
   isAllowed: (row, now) => {
@@ -135,9 +135,9 @@ export const wantedCoupons = periodRows<CouponRow>({
   isListed: (viewer, { advertisement }) =>
     isOfOpenAds(viewer, viewer.account, advertisement === null ? [] : [advertisement]),
   periodOf: ({ start_date, end_date }) => ({ start: start_date, end: end_date }),
-  moved: ({ start_date, end_date }, by, start) => ({
-    start_date: start ?? laterBy(start_date, by),
-    end_date: laterBy(end_date, by),
+  moved: ({ start_date, end_date }, shiftMs, start) => ({
+    start_date: start ?? laterBy(start_date, shiftMs),
+    end_date: laterBy(end_date, shiftMs),
   }),
   isAllowed: ({ advertisement, discount_end, ...row }, now) =>
     couponProblems(
@@ -152,6 +152,9 @@ export const wantedEvents = periodRows<EventRow>({
   states: ['not_yet_held', 'being_held', 'ended'],
   hasFilter: true,
   periodOf: ({ start, end }) => ({ start, end }),
-  moved: (row, by, start) => ({ start: start ?? laterBy(row.start, by), end: laterBy(row.end, by) }),
+  moved: (row, shiftMs, start) => ({
+    start: start ?? laterBy(row.start, shiftMs),
+    end: laterBy(row.end, shiftMs),
+  }),
   isAllowed: (row, now) => eventProblems(row, { now, before: null }).length === 0,
 });

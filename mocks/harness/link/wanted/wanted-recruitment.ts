@@ -13,9 +13,9 @@ export const wantedReports: WantedTable<ReportRow> = {
   sort: '-created_at',
   rulesFor: ({ account, city }) => ({
     isListed: ({ town }) => account.cities.includes(town),
-    isLocal: ({ town }) => town === city,
+    isInViewersCity: ({ town }) => town === city,
     stateOf: reportState,
-    listedWith: (state) => (state === 'pending' ? ['pending'] : ['handled', 'approved']),
+    statesListedWith: (state) => (state === 'pending' ? ['pending'] : ['handled', 'approved']),
     newRow: () => ({ read: false, approved: false }),
     // Read and approved are final.
     changeToState: (row, { state }) => {
@@ -32,9 +32,9 @@ export const wantedIdentities: WantedTable<MatchingUserRow> = {
   sort: '-created_at',
   rulesFor: ({ account, city }) => ({
     isListed: ({ town }) => account.cities.includes(town),
-    isLocal: ({ town }) => town === city,
+    isInViewersCity: ({ town }) => town === city,
     stateOf: identityState,
-    listedWith: (state) => (state === 'waiting' ? ['waiting'] : ['confirmed', 'rejected']),
+    statesListedWith: (state) => (state === 'waiting' ? ['waiting'] : ['confirmed', 'rejected']),
     newRow: () => ({ confirmed: null }),
     // A decision is final; a confirmation includes the gender on the document.
     changeToState: (row, { state }) => {

@@ -5,7 +5,7 @@ import { isStepAllowed, stateAfter, stateAt } from '#machines/reservation/reserv
 import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { isReserveOpenTo } from '#mocks/backend/services/open-reserves';
 import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
-import type { StateChange, Target, WantedTable } from './wanted-table';
+import type { StateChange, TargetState, WantedTable } from './wanted-table';
 
 export const wantedReserves: WantedTable<ReserveRow> = {
   table: reserveTable,
@@ -15,8 +15,8 @@ export const wantedReserves: WantedTable<ReserveRow> = {
     return {
       isListed: (row) => isReserveOpenTo(viewer, viewer.account, row),
       stateOf: (row) => stateAt(row, now) ?? null,
-      isAt: ({ date }, at) => parseTime(date) === at,
-      listedWith: (state) => [state],
+      isAtMoment: ({ date }, at) => parseTime(date) === at,
+      statesListedWith: (state) => [state],
       newRow: ({ date }) => ({
         status: 'waiting',
         date: utcIsoTime(dateIn('waiting', parseTime(date), now)),
@@ -26,7 +26,11 @@ export const wantedReserves: WantedTable<ReserveRow> = {
   },
 };
 
-function stateChangeOf(row: ReserveRow, { state, at }: Target, now: number): StateChange<ReserveRow> | null {
+function stateChangeOf(
+  row: ReserveRow,
+  { state, at }: TargetState,
+  now: number,
+): StateChange<ReserveRow> | null {
   const from = stateAt(row, now);
   if (from == null) return null;
   const date = at ?? dateIn(state, parseTime(row.date), now);
@@ -35,14 +39,14 @@ function stateChangeOf(row: ReserveRow, { state, at }: Target, now: number): Sta
   if (steps === null) return null;
   // The time was chosen while it was in the future.
   const rules = { now: Math.min(now, date - 1), before: row.date };
-  const moved = isMoved ? { date: utcIsoTime(date) } : {};
-  if (reserveProblems({ ...row, ...moved }, rules).length > 0) return null;
+  const dateChange = isMoved ? { date: utcIsoTime(date) } : {};
+  if (reserveProblems({ ...row, ...dateChange }, rules).length > 0) return null;
   // The clock alone expires a reservation: the stored state is the one before.
   const status = steps.reduce<ReserveState>(
     (before, step) => (step === 'expire' ? before : stateAfter(before, step)),
     from,
   );
-  return { steps: steps.length, changes: { ...moved, ...(status === row.status ? {} : { status }) } };
+  return { steps: steps.length, changes: { ...dateChange, ...(status === row.status ? {} : { status }) } };
 }
 
 /** The row's date, by whole days before or after now where the state requires it. */
@@ -62,25 +66,25 @@ const STEPS: readonly Step[] = [
   'expire',
 ];
 
-const paths = new Map<string, readonly Step[] | null>();
+const pathCache = new Map<string, readonly Step[] | null>();
 
 /** The machine's shortest path; `isMoved`: it contains a change of the time. Found once for all rows of a list. */
 function shortestPath(from: ReserveState, to: ReserveState, isMoved: boolean): readonly Step[] | null {
   const key = `${from} ${to} ${isMoved}`;
-  const path = paths.get(key) ?? findPath(from, to, isMoved);
-  paths.set(key, path);
+  const path = pathCache.get(key) ?? findPath(from, to, isMoved);
+  pathCache.set(key, path);
   return path;
 }
 
 function findPath(from: ReserveState, to: ReserveState, isMoved: boolean): readonly Step[] | null {
-  let open: readonly { state: ReserveState; steps: readonly Step[] }[] = [{ state: from, steps: [] }];
-  const isThere = ({ state, steps }: (typeof open)[number]) =>
+  let frontier: readonly { state: ReserveState; steps: readonly Step[] }[] = [{ state: from, steps: [] }];
+  const isGoal = ({ state, steps }: (typeof frontier)[number]) =>
     state === to && (!isMoved || steps.includes('change'));
-  const seen = new Set<string>();
-  while (open.length > 0) {
-    const found = open.find(isThere);
-    if (found) return found.steps;
-    open = open
+  const seenStates = new Set<string>();
+  while (frontier.length > 0) {
+    const goal = frontier.find(isGoal);
+    if (goal) return goal.steps;
+    frontier = frontier
       .flatMap(({ state, steps }) =>
         STEPS.filter((step) => isStepAllowed(state, step)).map((step) => ({
           state: stateAfter(state, step),
@@ -89,8 +93,8 @@ function findPath(from: ReserveState, to: ReserveState, isMoved: boolean): reado
       )
       .filter(({ state, steps }) => {
         const key = `${state} ${steps.includes('change')}`;
-        const isNew = !seen.has(key);
-        seen.add(key);
+        const isNew = !seenStates.has(key);
+        seenStates.add(key);
         return isNew;
       });
   }

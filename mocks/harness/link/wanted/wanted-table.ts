@@ -15,7 +15,7 @@ export interface Viewer {
   company: string;
 }
 
-export type Target = Pick<Want, 'state' | 'at'>;
+export type TargetState = Pick<Want, 'state' | 'at'>;
 
 /** How a row gets into a state: by steps of the console, of the app or of time. */
 export interface StateChange<R extends Row> {
@@ -31,15 +31,15 @@ export interface RowRules<R extends Row> {
   isListed(row: R): boolean;
   stateOf(row: R): string | null;
   /** Whether the row is in its state at this moment; a kind without moments has none. */
-  isAt?(row: R, at: number): boolean;
+  isAtMoment?(row: R, at: number): boolean;
   /** The states that the list call's narrowest filter for this state returns. */
-  listedWith(state: string): readonly string[];
+  statesListedWith(state: string): readonly string[];
   /** Whether the row belongs to the viewer's city, where the list has those of every city. */
-  isLocal?(row: R): boolean;
+  isInViewersCity?(row: R): boolean;
   /** The changes that make a copied row a new one, as it is before any decision. */
   newRow?(row: R): Partial<New<R>>;
   /** Null where the rules of the domain do not allow the row that state. */
-  changeToState(row: R, target: Target): StateChange<R> | null;
+  changeToState(row: R, target: TargetState): StateChange<R> | null;
 }
 
 export interface WantedTable<R extends Row = Row> {

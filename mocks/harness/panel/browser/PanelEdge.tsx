@@ -3,40 +3,40 @@ import { keepItem } from '#mocks/backend/protocol/keep-item';
 import { nativeStorage } from './native-storage';
 
 /** Pixels. */
-const NARROWEST = 384;
-const WIDEST = 640;
-const STEP = 32;
-const KEY = 'machi-panel-width';
+const NARROWEST_WIDTH = 384;
+const WIDEST_WIDTH = 640;
+const WIDTH_STEP = 32;
+const WIDTH_KEY = 'machi-panel-width';
 
 /** The edge by which the panel is drawn wider, by pointer or arrow keys. The browser keeps the width. */
 export function PanelEdge({ label }: { label: string }) {
   const edge = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(keptWidth);
+  const [width, setWidth] = useState(storedWidth);
   useLayoutEffect(
     function widenPanel() {
       edge.current?.parentElement?.style.setProperty('--panel-width', `${width}px`);
     },
     [width],
   );
-  const become = (wanted: number) => {
-    const next = within(wanted);
+  const resizeTo = (wantedWidth: number) => {
+    const next = clampedWidth(wantedWidth);
     setWidth(next);
-    keepItem(nativeStorage(), KEY, String(next));
+    keepItem(nativeStorage(), WIDTH_KEY, String(next));
   };
-  const draw = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
-    if (currentTarget.hasPointerCapture(pointerId)) become(innerWidth - clientX);
+  const resizeByPointer = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    if (currentTarget.hasPointerCapture(pointerId)) resizeTo(innerWidth - clientX);
   };
-  const press = (event: KeyboardEvent) => {
+  const resizeByKey = (event: KeyboardEvent) => {
     const widths: Readonly<Record<string, number>> = {
-      ArrowLeft: width + STEP,
-      ArrowRight: width - STEP,
-      Home: NARROWEST,
-      End: WIDEST,
+      ArrowLeft: width + WIDTH_STEP,
+      ArrowRight: width - WIDTH_STEP,
+      Home: NARROWEST_WIDTH,
+      End: WIDEST_WIDTH,
     };
     const widthOfKey = widths[event.key];
     if (widthOfKey === undefined) return;
     event.preventDefault();
-    become(widthOfKey);
+    resizeTo(widthOfKey);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
@@ -46,18 +46,19 @@ export function PanelEdge({ label }: { label: string }) {
       className="panel-edge"
       aria-orientation="vertical"
       aria-label={label}
-      aria-valuemin={NARROWEST}
-      aria-valuemax={WIDEST}
+      aria-valuemin={NARROWEST_WIDTH}
+      aria-valuemax={WIDEST_WIDTH}
       aria-valuenow={width}
       tabIndex={0}
-      onPointerDown={begin}
-      onPointerMove={draw}
-      onKeyDown={press}
+      onPointerDown={capturePointer}
+      onPointerMove={resizeByPointer}
+      onKeyDown={resizeByKey}
     />
   );
 }
 
-const keptWidth = () => within(Number(nativeStorage().getItem(KEY)));
-const within = (width: number) => Math.min(Math.max(Math.round(width), NARROWEST), WIDEST);
+const storedWidth = () => clampedWidth(Number(nativeStorage().getItem(WIDTH_KEY)));
+const clampedWidth = (width: number) => Math.min(Math.max(Math.round(width), NARROWEST_WIDTH), WIDEST_WIDTH);
 
-const begin = ({ currentTarget, pointerId }: PointerEvent) => currentTarget.setPointerCapture(pointerId);
+const capturePointer = ({ currentTarget, pointerId }: PointerEvent) =>
+  currentTarget.setPointerCapture(pointerId);

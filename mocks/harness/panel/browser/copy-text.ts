@@ -5,12 +5,12 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedByHand(text);
+    return copiedByCommand(text);
   }
 }
 
-function copiedByHand(text: string): boolean {
-  const before = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+function copiedByCommand(text: string): boolean {
+  const focusedBefore = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.setAttribute('data-harness', '');
@@ -24,6 +24,6 @@ function copiedByHand(text: string): boolean {
     return false;
   } finally {
     area.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
   }
 }

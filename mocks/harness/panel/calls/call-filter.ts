@@ -29,7 +29,7 @@ export function filteredCalls(entries: readonly LogEntry[], filter: CallFilter):
     (entry) =>
       (filter.outcome === 'all' || outcomeOf(entry) === filter.outcome) &&
       (filter.page === null || entry.page === filter.page) &&
-      (terms.length === 0 || hasTerms(entry, terms)),
+      (terms.length === 0 || matchesTerms(entry, terms)),
   );
 }
 
@@ -44,15 +44,15 @@ export function readableAddress(url: string): string {
 }
 
 /** An entry never changes, and each typed key searches all of them. */
-const texts = new WeakMap<LogEntry, string>();
+const searchTexts = new WeakMap<LogEntry, string>();
 
-function hasTerms(entry: LogEntry, terms: readonly string[]): boolean {
-  const text = texts.get(entry) ?? textOf(entry);
-  texts.set(entry, text);
+function matchesTerms(entry: LogEntry, terms: readonly string[]): boolean {
+  const text = searchTexts.get(entry) ?? searchTextOf(entry);
+  searchTexts.set(entry, text);
   return terms.every((term) => text.includes(term));
 }
 
-function textOf({ method, url, path, status, page, service }: LogEntry): string {
+function searchTextOf({ method, url, path, status, page, service }: LogEntry): string {
   const name = service === 'firebase' ? service : '';
   return foldText([method, readableAddress(url), path, status, page, name].join(' '));
 }

@@ -27,7 +27,7 @@ export interface CallOption {
   searchText: string;
 }
 
-interface Calls {
+interface CallOptionsInput {
   endpoints: readonly Endpoint[];
   documented: readonly DocumentedCall[];
   entries: readonly Pick<LogEntry, 'method' | 'path' | 'page'>[];
@@ -40,21 +40,27 @@ interface Calls {
  * The calls of the page first: those that it has sent, the newest at the top, then those that docs/spec/endpoints.md names
  * for it. A call sent ahead by the page before is among the latter.
  */
-export function callOptions({ endpoints, documented, entries, page, screen }: Calls): CallOption[] {
-  const rows = new Map(documented.map((row) => [`${row.method} ${row.path}`, row]));
-  const options = endpoints.map((endpoint) => optionOf(endpoint, rows.get(nameOf(endpoint))));
-  const sent = entries.filter((entry) => entry.page === page).toReversed();
+export function callOptions({
+  endpoints,
+  documented,
+  entries,
+  page,
+  screen,
+}: CallOptionsInput): CallOption[] {
+  const documentedByName = new Map(documented.map((row) => [`${row.method} ${row.path}`, row]));
+  const options = endpoints.map((endpoint) => optionOf(endpoint, documentedByName.get(callName(endpoint))));
+  const sentOnPage = entries.filter((entry) => entry.page === page).toReversed();
   const names = [
-    ...sent.map(({ method, path }) => `${method} ${path}`),
-    ...callsOfScreen(documented, screen).map(nameOf),
+    ...sentOnPage.map(({ method, path }) => `${method} ${path}`),
+    ...callsOfScreen(documented, screen).map(callName),
   ];
-  const ofPage = [...new Set(names)].flatMap(
-    (name) => options.find((option) => nameOf(option) === name) ?? [],
+  const pageOptions = [...new Set(names)].flatMap(
+    (name) => options.find((option) => callName(option) === name) ?? [],
   );
   return [
-    ...ofPage.map((option) => ({ ...option, group: 'page' as const })),
-    ...FAULT_METHODS.map(anyOption),
-    ...options.filter((option) => !ofPage.includes(option)),
+    ...pageOptions.map((option) => ({ ...option, group: 'page' as const })),
+    ...FAULT_METHODS.map(wildcardOption),
+    ...options.filter((option) => !pageOptions.includes(option)),
   ];
 }
 
@@ -76,27 +82,37 @@ export function matchingOptions(options: readonly CallOption[], search: string):
 
 /** The page of a path as docs/spec/endpoints.md writes it. */
 export function screenAt(path: string, root: string, cities: readonly { name: string }[]): string {
-  const [first = '', ...rest] = path.slice(root.replace(/\/$/, '').length + 1).split('/');
-  const isCity = cities.some(({ name }) => name === first);
-  return `/${[isCity ? ':city' : first, ...rest].join('/')}`;
+  const [firstSegment = '', ...rest] = path.slice(root.replace(/\/$/, '').length + 1).split('/');
+  const isCity = cities.some(({ name }) => name === firstSegment);
+  return `/${[isCity ? ':city' : firstSegment, ...rest].join('/')}`;
 }
 
-export const nameOf = ({ method, path }: Pick<CallOption, 'method' | 'path'>) => `${method} ${path}`;
+export const callName = ({ method, path }: Pick<CallOption, 'method' | 'path'>) => `${method} ${path}`;
 
 function optionOf(endpoint: Endpoint, row: DocumentedCall | undefined): CallOption {
   const { method, path } = endpoint;
-  const titles = screensIn(row?.screen ?? '').flatMap(
+  const screenTitles = screensIn(row?.screen ?? '').flatMap(
     (one) => SCREEN_TITLES[one.replace('/:city/', '')] ?? [],
   );
   // The rows of readings and requirements, (A-088), are of no use here.
   const does = (row?.does ?? '').replace(/ \([AR]-[^)]*\)/g, '');
   const verbs = foldText(verbWords({ method, does }));
-  const searchText = foldText([method, path, row?.ids, titles, row?.screen, does, verbs].join(' '));
+  const searchText = foldText([method, path, row?.ids, screenTitles, row?.screen, does, verbs].join(' '));
   const ids = (row?.ids ?? []).join(', ');
-  return { group: 'other', method, path, endpoint, ids, screens: titles.join('・'), does, verbs, searchText };
+  return {
+    group: 'other',
+    method,
+    path,
+    endpoint,
+    ids,
+    screens: screenTitles.join('・'),
+    does,
+    verbs,
+    searchText,
+  };
 }
 
-const anyOption = (method: string): CallOption => ({
+const wildcardOption = (method: string): CallOption => ({
   group: 'any',
   method,
   path: '*',

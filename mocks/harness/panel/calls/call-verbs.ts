@@ -5,7 +5,7 @@ export const WRITE_VERBS = ['delete', 'create', 'send', 'save', 'other'] as cons
 export type WriteVerb = (typeof WRITE_VERBS)[number];
 
 /** The first words of "Does" in docs/spec/endpoints.md. */
-const WRITES: Readonly<Record<string, WriteVerb>> = {
+const VERB_OF_FIRST_WORD: Readonly<Record<string, WriteVerb>> = {
   Deletes: 'delete',
   Creates: 'create',
   Registers: 'create',
@@ -14,10 +14,10 @@ const WRITES: Readonly<Record<string, WriteVerb>> = {
   Sets: 'save',
 };
 /** A POST may only read, or ask. */
-const READS = new Set(['Lists', 'Returns', 'Counts', 'Finds', 'Checks']);
+const READING_FIRST_WORDS = new Set(['Lists', 'Returns', 'Counts', 'Finds', 'Checks']);
 
 /** Words that find the calls of a verb, in Japanese and English. */
-const WORDS: Readonly<Record<WriteVerb | 'read', string>> = {
+const SEARCH_WORDS: Readonly<Record<WriteVerb | 'read', string>> = {
   delete: '削除 消す 消去 delete remove',
   create: '追加 作成 登録 create add',
   send: '送信 送る 配信 send',
@@ -26,20 +26,20 @@ const WORDS: Readonly<Record<WriteVerb | 'read', string>> = {
   read: '一覧 表示 読み込み list show load',
 };
 
-type Described = Pick<DocumentedCall, 'method' | 'does'>;
+type DescribedCall = Pick<DocumentedCall, 'method' | 'does'>;
 
 /** Null for a call that changes nothing. */
-export function writeVerbOf({ method, does }: Described): WriteVerb | null {
-  const [first = ''] = does.split(' ');
-  if (method === 'GET' || READS.has(first)) return null;
-  return WRITES[first] ?? (method === 'DELETE' ? 'delete' : 'other');
+export function writeVerbOf({ method, does }: DescribedCall): WriteVerb | null {
+  const [firstWord = ''] = does.split(' ');
+  if (method === 'GET' || READING_FIRST_WORDS.has(firstWord)) return null;
+  return VERB_OF_FIRST_WORD[firstWord] ?? (method === 'DELETE' ? 'delete' : 'other');
 }
 
-export const verbWords = (call: Described): string => WORDS[writeVerbOf(call) ?? 'read'];
+export const verbWords = (call: DescribedCall): string => SEARCH_WORDS[writeVerbOf(call) ?? 'read'];
 
 /** Of all calls of a method. */
 export function methodWords(method: string): string {
-  if (method === 'GET') return WORDS.read;
-  if (method === 'DELETE') return WORDS.delete;
-  return method === 'POST' ? `${WORDS.create} ${WORDS.send}` : WORDS.save;
+  if (method === 'GET') return SEARCH_WORDS.read;
+  if (method === 'DELETE') return SEARCH_WORDS.delete;
+  return method === 'POST' ? `${SEARCH_WORDS.create} ${SEARCH_WORDS.send}` : SEARCH_WORDS.save;
 }

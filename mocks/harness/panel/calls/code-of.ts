@@ -1,4 +1,4 @@
-/** An expression in a value that becomes code. */
+/** TypeScript that stands in a value as it is, without quotes. */
 export class Code {
   readonly text: string;
 
@@ -8,32 +8,32 @@ export class Code {
 }
 
 /** Longest array or object on one line, as the formatter of this project has it. */
-const LINE = 90;
-const NAME = /^[A-Za-z_$][\w$]*$/;
+const LONGEST_LINE = 90;
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** JSON data, and code in it, as TypeScript in the style of this project. */
-export function codeOf(value: unknown, indent = ''): string {
+export function typeScriptOf(value: unknown, indent = ''): string {
   if (value instanceof Code) return value.text;
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  const [start, end] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  const inner = `${indent}  `;
+  const [openBracket, closeBracket] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const innerIndent = `${indent}  `;
   const items = Array.isArray(value)
-    ? value.map((one) => codeOf(one, inner))
-    : Object.entries(value).map(([name, one]) => propertyOf(name, codeOf(one, inner)));
-  if (items.length === 0) return start + end;
-  const line = start === '{' ? `{ ${items.join(', ')} }` : `[${items.join(', ')}]`;
-  if (indent.length + line.length <= LINE && !line.includes('\n')) return line;
-  return `${start}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${end}`;
+    ? value.map((one) => typeScriptOf(one, innerIndent))
+    : Object.entries(value).map(([name, one]) => propertyOf(name, typeScriptOf(one, innerIndent)));
+  if (items.length === 0) return openBracket + closeBracket;
+  const line = openBracket === '{' ? `{ ${items.join(', ')} }` : `[${items.join(', ')}]`;
+  if (indent.length + line.length <= LONGEST_LINE && !line.includes('\n')) return line;
+  return `${openBracket}\n${items.map((item) => `${innerIndent}${item},\n`).join('')}${indent}${closeBracket}`;
 }
 
-const propertyOf = (name: string, code: string) => (name === code ? name : `${nameOf(name)}: ${code}`);
+const propertyOf = (name: string, code: string) => (name === code ? name : `${propertyName(name)}: ${code}`);
 
 /** `__proto__` in a literal would set the prototype. */
-const nameOf = (name: string) =>
-  name === '__proto__' ? "['__proto__']" : NAME.test(name) ? name : quoted(name);
+const propertyName = (name: string) =>
+  name === '__proto__' ? "['__proto__']" : IDENTIFIER.test(name) ? name : quoted(name);
 
 function quoted(text: string): string {
-  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  return `'${inner}'`;
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  return `'${escaped}'`;
 }

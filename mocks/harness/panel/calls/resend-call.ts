@@ -4,12 +4,12 @@ import { isWhole, maskedUrl } from '#mocks/backend/protocol/masked';
 import { RESENT_HEADER } from '#mocks/backend/protocol/resent-header';
 
 /** Calls that begin, renew or end a session: sent again they would change who is signed in. */
-const OF_SESSION = /(^|\/)(signin|login|token|refresh-token)(\/|$)/;
+const SESSION_PATH = /(^|\/)(signin|login|token|refresh-token)(\/|$)/;
 
 /** Whether the log has all of the request: no secret and no file was replaced, and another host has its own key. */
 export function mayResend(entry: LogEntry, endpoint: Endpoint | undefined): boolean {
   const { path, url, requestBody } = entry;
-  if (path === null || endpoint?.host !== 'backend' || OF_SESSION.test(path)) return false;
+  if (path === null || endpoint?.host !== 'backend' || SESSION_PATH.test(path)) return false;
   return maskedUrl(url) === url && isWhole(requestBody);
 }
 

@@ -4,7 +4,7 @@ import type { LogEntry } from '#mocks/backend/protocol/log';
 import { isMasked, isWhole, maskedUrl } from '#mocks/backend/protocol/masked';
 import type { Reason } from '#mocks/backend/protocol/reason';
 import type { Seed } from '#mocks/backend/seed/base/seed';
-import { Code, codeOf } from './code-of';
+import { Code, typeScriptOf } from './code-of';
 
 interface DataOfCall {
   seed: Seed;
@@ -15,7 +15,7 @@ interface DataOfCall {
 }
 
 /** Values of a response that are made while it is answered, such as `created_at`, differ by less than this: 10 s. */
-const SOON = 10_000;
+const LONGEST_DELAY = 10_000;
 
 /** Whether a test can send the call: the log has all of its request, and a response that a test can compare. */
 export function isTestable({ path, url, status, requestBody, requestType, responseBody }: LogEntry): boolean {
@@ -36,29 +36,32 @@ export function testOfCall(entry: LogEntry, { seed, day, writes }: DataOfCall): 
     seed,
     anchor: new Code(`Date.parse('${day}T00:00:00+09:00')`),
     clock: new Code(`stoppedClock('${new Date(at).toISOString()}')`),
-    ...(fault ? { faults: new Code(`createFaults([${codeOf(fault)}])`) } : {}),
+    ...(fault ? { faults: new Code(`createFaults([${typeScriptOf(fault)}])`) } : {}),
   };
   const isWritten = writes.entries.length > 0;
-  const names = [...(isWritten ? ['backend'] : []), 'send', ...(username === null ? [] : ['tokenOf'])];
-  const sent = {
+  const helperNames = [...(isWritten ? ['backend'] : []), 'send', ...(username === null ? [] : ['tokenOf'])];
+  const sendOptions = {
     ...(username === null ? {} : { as: new Code('as') }),
     ...(requestType === null ? {} : { body: requestBody }),
   };
-  const parts = [codeOf(call), ...(Object.keys(sent).length === 0 ? [] : [codeOf(sent, '  ')])];
-  const sending = `send(${parts.join(', ')})`;
-  const expected = codeOf({ status, body: comparable(responseBody, at) }, '  ');
+  const sendArguments = [
+    typeScriptOf(call),
+    ...(Object.keys(sendOptions).length === 0 ? [] : [typeScriptOf(sendOptions, '  ')]),
+  ];
+  const sendExpression = `send(${sendArguments.join(', ')})`;
+  const expected = typeScriptOf({ status, body: comparableBody(responseBody, at) }, '  ');
   return [
     `import { expect, test } from 'vitest';`,
     ...(fault ? [`import { createFaults } from '#mocks/backend/protocol/faults';`] : []),
     `import { startBackend, stoppedClock } from '../start-backend';`,
     '',
-    `test(${codeOf(`${call} → ${status}`)}, async () => {`,
-    `  const { ${names.join(', ')} } = await startBackend(${codeOf(options, '  ')});`,
-    ...(isWritten ? [`  await backend.load(${codeOf(writes, '  ')});`] : []),
-    ...(username === null ? [] : [`  const as = await tokenOf(${codeOf(username)});`]),
+    `test(${typeScriptOf(`${call} → ${status}`)}, async () => {`,
+    `  const { ${helperNames.join(', ')} } = await startBackend(${typeScriptOf(options, '  ')});`,
+    ...(isWritten ? [`  await backend.load(${typeScriptOf(writes, '  ')});`] : []),
+    ...(username === null ? [] : [`  const as = await tokenOf(${typeScriptOf(username)});`]),
     status === 'offline'
-      ? `  await expect(${sending}).rejects.toThrow(TypeError);`
-      : `  expect(await ${sending}).toEqual(${expected});`,
+      ? `  await expect(${sendExpression}).rejects.toThrow(TypeError);`
+      : `  expect(await ${sendExpression}).toEqual(${expected});`,
     '});',
     '',
   ].join('\n');
@@ -72,8 +75,8 @@ function addressIn(url: string, path: string): string | null {
     .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .join('/');
   const { pathname, search } = new URL(url);
-  const [found] = new RegExp(`/${pattern}/?$`).exec(pathname) ?? [];
-  return found === undefined ? null : found + search;
+  const [pathEnd] = new RegExp(`/${pattern}/?$`).exec(pathname) ?? [];
+  return pathEnd === undefined ? null : pathEnd + search;
 }
 
 /** A delay would wait for the clock of the test, which is stopped. */
@@ -83,15 +86,15 @@ function faultOf(why: Reason | null) {
 }
 
 /** The response with any text in place of secrets, and of moments that depend on how fast it was answered. */
-function comparable(value: unknown, at: number): unknown {
-  if (isMasked(value) || isSoonAfter(value, at)) return new Code('expect.any(String)');
-  if (Array.isArray(value)) return value.map((one) => comparable(one, at));
+function comparableBody(value: unknown, at: number): unknown {
+  if (isMasked(value) || isShortlyAfter(value, at)) return new Code('expect.any(String)');
+  if (Array.isArray(value)) return value.map((one) => comparableBody(one, at));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, comparable(one, at)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, comparableBody(one, at)]));
 }
 
-function isSoonAfter(value: unknown, at: number): boolean {
+function isShortlyAfter(value: unknown, at: number): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:/.test(value)) return false;
-  const later = Date.parse(value) - at;
-  return later > 0 && later < SOON;
+  const delay = Date.parse(value) - at;
+  return delay > 0 && delay < LONGEST_DELAY;
 }

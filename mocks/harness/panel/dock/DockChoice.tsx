@@ -9,16 +9,16 @@ interface DockChoiceProps {
 }
 
 export function DockChoice({ texts, dock, possible, onDock }: DockChoiceProps) {
-  const choose = (value: string) => {
-    const chosen = DOCKS.find((option) => option === value);
-    if (chosen) onDock(chosen);
+  const chooseDock = (value: string) => {
+    const chosenDock = DOCKS.find((option) => option === value);
+    if (chosenDock) onDock(chosenDock);
   };
   return (
     <select
       aria-label={texts.dock}
       title={texts.dock}
       value={dock}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => chooseDock(event.target.value)}
     >
       {possible.map((option) => (
         <option key={option} value={option}>

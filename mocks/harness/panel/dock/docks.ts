@@ -11,6 +11,6 @@ export const docksIn = (width: number): readonly Dock[] =>
 
 /** The kept one where the window has room for it. */
 export function dockIn(width: number, kept: string | null): Dock {
-  const known = docksIn(width).find((dock) => dock === kept);
-  return known ?? (width < BESIDE_FROM ? 'below' : 'beside');
+  const possibleKept = docksIn(width).find((dock) => dock === kept);
+  return possibleKept ?? (width < BESIDE_FROM ? 'below' : 'beside');
 }

@@ -1,16 +1,16 @@
 import { shiftedQuery, type Taken } from './shifted-query';
 
 /** Of each media rule that was changed, the query of the console. */
-const originals = new WeakMap<CSSRule, string>();
-const listeners = new Set<() => void>();
-let taken: Taken = { right: 0, bottom: 0 };
+const originalQueries = new WeakMap<CSSRule, string>();
+const sizeListeners = new Set<() => void>();
+let takenPixels: Taken = { right: 0, bottom: 0 };
 
 /** Lays the page out for the room that it has: its media queries are about the window, which is larger. */
 export function takeFromPage(next: Taken): void {
-  if (next.right === taken.right && next.bottom === taken.bottom) return;
-  taken = next;
+  if (next.right === takenPixels.right && next.bottom === takenPixels.bottom) return;
+  takenPixels = next;
   shiftSheets();
-  for (const listener of listeners) listener();
+  for (const listener of sizeListeners) listener();
 }
 
 /** Styles that come while the panel is docked. */
@@ -24,55 +24,56 @@ export function followNewSheets(): () => void {
   };
 }
 
-/** The console asks for the size of its page by `matchMedia`, too. Returns the end of the answers. */
+/** The console asks for the size of its page by `matchMedia`, too. Returns the function that ends these answers. */
 export function answerForPage(): () => void {
-  const native = window.matchMedia;
-  const ask: typeof native = (query) => native.call(window, query);
-  window.matchMedia = (query) => (/\b(width|height)\b/.test(query) ? pageMedia(query, ask) : ask(query));
+  const nativeMatchMedia = window.matchMedia;
+  const nativeQuery: typeof nativeMatchMedia = (query) => nativeMatchMedia.call(window, query);
+  window.matchMedia = (query) =>
+    /\b(width|height)\b/.test(query) ? pageMedia(query, nativeQuery) : nativeQuery(query);
   return () => {
-    window.matchMedia = native;
+    window.matchMedia = nativeMatchMedia;
   };
 }
 
-function pageMedia(query: string, ask: typeof window.matchMedia): MediaQueryList {
-  const heard = new EventTarget();
-  const matchesNow = () => ask(shiftedQuery(query, taken)).matches;
-  let before = matchesNow();
-  let count = 0;
-  const check = () => {
+function pageMedia(query: string, nativeQuery: typeof window.matchMedia): MediaQueryList {
+  const changeEvents = new EventTarget();
+  const matchesNow = () => nativeQuery(shiftedQuery(query, takenPixels)).matches;
+  let matchedBefore = matchesNow();
+  let listenerCount = 0;
+  const notifyChange = () => {
     const now = matchesNow();
-    if (now !== before) heard.dispatchEvent(new Event('change'));
-    before = now;
+    if (now !== matchedBefore) changeEvents.dispatchEvent(new Event('change'));
+    matchedBefore = now;
   };
-  const hear = (change: 1 | -1) => {
-    count += change;
-    if (change === 1 && count === 1) {
-      listeners.add(check);
-      window.addEventListener('resize', check);
-    } else if (count === 0) {
-      listeners.delete(check);
-      window.removeEventListener('resize', check);
+  const countListeners = (change: 1 | -1) => {
+    listenerCount += change;
+    if (change === 1 && listenerCount === 1) {
+      sizeListeners.add(notifyChange);
+      window.addEventListener('resize', notifyChange);
+    } else if (listenerCount === 0) {
+      sizeListeners.delete(notifyChange);
+      window.removeEventListener('resize', notifyChange);
     }
   };
-  const list: MediaQueryList = {
+  const mediaQueryList: MediaQueryList = {
     get matches() {
       return matchesNow();
     },
     media: query,
     onchange: null,
     addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
-      heard.addEventListener(type, listener);
-      hear(1);
+      changeEvents.addEventListener(type, listener);
+      countListeners(1);
     },
     removeEventListener(type: string, listener: EventListenerOrEventListenerObject) {
-      heard.removeEventListener(type, listener);
-      hear(-1);
+      changeEvents.removeEventListener(type, listener);
+      countListeners(-1);
     },
     addListener: () => {},
     removeListener: () => {},
-    dispatchEvent: (event) => heard.dispatchEvent(event),
+    dispatchEvent: (event) => changeEvents.dispatchEvent(event),
   };
-  return list;
+  return mediaQueryList;
 }
 
 function shiftSheets(): void {
@@ -87,10 +88,10 @@ function shiftSheets(): void {
 
 function shiftRule(rule: CSSRule): void {
   if (isMediaRule(rule)) {
-    const original = originals.get(rule) ?? rule.media.mediaText;
-    const shifted = shiftedQuery(original, taken);
+    const original = originalQueries.get(rule) ?? rule.media.mediaText;
+    const shifted = shiftedQuery(original, takenPixels);
     if (shifted !== rule.media.mediaText) {
-      originals.set(rule, original);
+      originalQueries.set(rule, original);
       rule.media.mediaText = shifted;
     }
   }

@@ -3,7 +3,7 @@ import { keepItem } from '#mocks/backend/protocol/keep-item';
 import { nativeStorage } from '#mocks/harness/panel/browser/native-storage';
 import { type Dock, dockIn, docksIn } from './docks';
 
-const KEY = 'machi-panel-dock';
+const DOCK_KEY = 'machi-panel-dock';
 
 interface DockState {
   dock: Dock;
@@ -15,13 +15,13 @@ interface DockState {
 /** Where the panel stands. The browser keeps the choice. */
 export function useDock(): DockState {
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
-  const [kept, setKept] = useState(() => nativeStorage().getItem(KEY));
+  const [storedDock, setStoredDock] = useState(() => nativeStorage().getItem(DOCK_KEY));
   return {
-    dock: dockIn(width, kept),
+    dock: dockIn(width, storedDock),
     possible: docksIn(width),
     choose(dock) {
-      setKept(dock);
-      keepItem(nativeStorage(), KEY, dock);
+      setStoredDock(dock);
+      keepItem(nativeStorage(), DOCK_KEY, dock);
     },
   };
 }

@@ -21,15 +21,15 @@ export const COLOURS = {
   'on-good': ['#ffffff', '#0c2a17'],
 } as const;
 
-const declared = (toValue: (light: string, dark: string) => string) =>
+const colourDeclarations = (toValue: (light: string, dark: string) => string) =>
   Object.entries(COLOURS)
     .map(([name, [light, dark]]) => `--${name}: ${toValue(light, dark)};`)
     .join(' ');
 
 /** The declarations of a host element. Before Chromium 123 and Safari 17.5 the colours are the light ones. */
 export const colourStyles = `
-:host { ${declared((light) => light)} }
+:host { ${colourDeclarations((light) => light)} }
 @supports (color: light-dark(red, red)) {
-  :host { color-scheme: inherit; ${declared((light, dark) => `light-dark(${light}, ${dark})`)} }
+  :host { color-scheme: inherit; ${colourDeclarations((light, dark) => `light-dark(${light}, ${dark})`)} }
 }
 `;

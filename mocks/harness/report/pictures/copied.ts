@@ -1,5 +1,5 @@
-/** The attributes in which a picture has what its markup cannot say. */
-export const COPIED = {
+/** The attributes in which a picture of a page has what the markup of the page cannot say. */
+export const PICTURE_ATTRIBUTES = {
   /** Of the window, in CSS pixels: `1440 900`. */
   size: 'data-picture-size',
   /** Pixels from the left and from the top: `0 320`. */

@@ -12,7 +12,7 @@ export interface PictureLog {
   read(id: string): Promise<string | null>;
 }
 
-const WANTED = 'machi-pictures';
+const WANTED_KEY = 'machi-pictures';
 
 /** `native`: the browser's own storage, also in a sandbox. A picture costs some milliseconds of each press. */
 export function createPictureLog(
@@ -21,8 +21,8 @@ export function createPictureLog(
   page: Document,
 ): PictureLog {
   return {
-    take: () => (native.getItem(WANTED) === null ? null : store.keepPicture(pictureOf(page))),
-    want: () => void keepItem(native, WANTED, 'true'),
+    take: () => (native.getItem(WANTED_KEY) === null ? null : store.keepPicture(pictureOf(page))),
+    want: () => void keepItem(native, WANTED_KEY, 'true'),
     read: (id) => store.picture(id),
   };
 }

@@ -1,5 +1,5 @@
 import { HIDDEN_TEXT, isSecretField } from '#mocks/harness/player/secret-fields';
-import { COPIED } from './copied';
+import { PICTURE_ATTRIBUTES } from './copied';
 
 /** What is no part of the picture: scripts, the panel, and the head but for its stylesheets. */
 const LEFT_OUT = 'script, template, noscript, iframe, [data-harness], head > :not(link[rel=stylesheet])';
@@ -14,12 +14,12 @@ export function pictureOf(page: Document): string {
   const copy = page.implementation.createHTMLDocument().importNode(documentElement, true);
   const copies = copy.querySelectorAll('*');
   for (const [index, element] of documentElement.querySelectorAll('*').entries()) {
-    const copied = copies[index];
-    if (copied) holdState(element, copied);
+    const copiedElement = copies[index];
+    if (copiedElement) holdState(element, copiedElement);
   }
   holdScroll(documentElement, copy);
   copy.setAttribute(
-    COPIED.size,
+    PICTURE_ATTRIBUTES.size,
     `${page.defaultView?.innerWidth ?? 0} ${page.defaultView?.innerHeight ?? 0}`,
   );
   for (const element of copy.querySelectorAll(LEFT_OUT)) element.remove();
@@ -35,13 +35,14 @@ function holdState(element: Element, copy: Element) {
   else if (element instanceof HTMLOptionElement) copy.toggleAttribute('selected', element.selected);
   else if (element instanceof HTMLCanvasElement) holdDrawing(element, copy);
   else if (element instanceof HTMLDialogElement)
-    copy.toggleAttribute(COPIED.modal, matches(element, ':modal'));
+    copy.toggleAttribute(PICTURE_ATTRIBUTES.modal, matchesState(element, ':modal'));
   else if (element.hasAttribute('popover'))
-    copy.toggleAttribute(COPIED.popover, matches(element, ':popover-open'));
+    copy.toggleAttribute(PICTURE_ATTRIBUTES.popover, matchesState(element, ':popover-open'));
 }
 
 function holdScroll({ scrollLeft, scrollTop }: Element, copy: Element) {
-  if (scrollLeft !== 0 || scrollTop !== 0) copy.setAttribute(COPIED.scroll, `${scrollLeft} ${scrollTop}`);
+  if (scrollLeft !== 0 || scrollTop !== 0)
+    copy.setAttribute(PICTURE_ATTRIBUTES.scroll, `${scrollLeft} ${scrollTop}`);
 }
 
 function holdDrawing(canvas: HTMLCanvasElement, copy: Element) {
@@ -56,7 +57,7 @@ function holdDrawing(canvas: HTMLCanvasElement, copy: Element) {
 }
 
 /** Not every browser and jsdom know these states. */
-function matches(element: Element, state: string): boolean {
+function matchesState(element: Element, state: string): boolean {
   try {
     return element.matches(state);
   } catch {

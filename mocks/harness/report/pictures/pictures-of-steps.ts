@@ -9,11 +9,11 @@ export async function picturesOfSteps(
   pictures: Pick<PictureLog, 'read'>,
 ): Promise<Record<string, string>> {
   const ids = steps.flatMap(({ picture }) => (picture === null ? [] : [picture])).slice(-KEPT_PICTURES);
-  const read = await Promise.all(
+  const pictureEntries = await Promise.all(
     ids.map(async (id) => {
       const markup = await pictures.read(id);
       return markup === null ? [] : [[id, await deflatedText(markup)] as const];
     }),
   );
-  return Object.fromEntries(read.flat());
+  return Object.fromEntries(pictureEntries.flat());
 }

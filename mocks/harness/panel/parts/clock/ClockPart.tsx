@@ -14,7 +14,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 1_440 * MINUTE;
 const SPEEDS = [1, 10, 60, 600];
 /** Milliseconds of the clock after which the list is made again: it reads up to 10,000 rows of each table. */
-const REFRESH = 10 * SECOND;
+const REFRESH_INTERVAL = 10 * SECOND;
 
 /** The clock of the console, its machines and the fake backend, and what it will change next. */
 export function ClockPart({ harness, texts }: PartProps) {
@@ -24,37 +24,37 @@ export function ClockPart({ harness, texts }: PartProps) {
   const isPaused = useObserved(clock, (observed) => observed.paused());
   const speed = useObserved(clock, (observed) => observed.speed());
   const lastCall = useObserved(harness.log, (observed) => observed.entries().at(-1)?.id);
-  const [passed, setPassed] = useState<readonly NextEvent[] | null>(null);
+  const [passedEvents, setPassedEvents] = useState<readonly NextEvent[] | null>(null);
   const { city } = situationOf(harness);
   const accountId = accountOf(harness)?.id ?? 0;
   const now = clock.now();
   const scope = { city: city === 'none' ? null : city, accountId };
-  const go = (to: number) => {
+  const goToTime = (to: number) => {
     const from = clock.now();
-    setPassed(to < from ? null : eventsBetween(scope, from, to));
+    setPassedEvents(to < from ? null : eventsBetween(scope, from, to));
     if (to < from) clock.set(new Date(to).toISOString());
     else clock.jump(to - from);
     refreshConsole();
   };
-  const since = Math.floor(now / REFRESH) * REFRESH;
+  const listedFrom = Math.floor(now / REFRESH_INTERVAL) * REFRESH_INTERVAL;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or a further call, has read other rows
   const events = useMemo(
-    () => eventsBetween({ city: scope.city, accountId }, since, Number.POSITIVE_INFINITY),
-    [eventsBetween, scope.city, accountId, since, path, lastCall],
+    () => eventsBetween({ city: scope.city, accountId }, listedFrom, Number.POSITIVE_INFINITY),
+    [eventsBetween, scope.city, accountId, listedFrom, path, lastCall],
   );
   return (
     <>
       <h3>{texts.clock.now}</h3>
       <p className="time">
-        <time dateTime={tokyoTime(now)}>{readable(now)}</time>
+        <time dateTime={tokyoTime(now)}>{readableTime(now)}</time>
         {isPaused ? <small>{texts.clock.paused}</small> : null}
         {speed === 1 ? null : <small>×{speed}</small>}
       </p>
       <div className="bar">
-        <button type="button" onClick={() => go(clock.now() + MINUTE)}>
+        <button type="button" onClick={() => goToTime(clock.now() + MINUTE)}>
           {texts.clock.minute}
         </button>
-        <button type="button" onClick={() => go(clock.now() + DAY)}>
+        <button type="button" onClick={() => goToTime(clock.now() + DAY)}>
           {texts.clock.day}
         </button>
         <button type="button" onClick={() => (isPaused ? clock.resume() : clock.pause())}>
@@ -65,7 +65,7 @@ export function ClockPart({ harness, texts }: PartProps) {
             type="button"
             onClick={() => {
               const from = clock.now();
-              setPassed(eventsBetween(scope, from, from + SECOND));
+              setPassedEvents(eventsBetween(scope, from, from + SECOND));
               clock.step(SECOND);
             }}
           >
@@ -74,21 +74,21 @@ export function ClockPart({ harness, texts }: PartProps) {
         ) : null}
       </div>
       <RunTown town={harness.town} texts={texts} />
-      <p role="status">{passed === null ? '' : passedText(passed, texts)}</p>
+      <p role="status">{passedEvents === null ? '' : passedText(passedEvents, texts)}</p>
       <SpeedChoice speed={speed} texts={texts} onSpeed={(chosen) => clock.setSpeed(chosen)} />
       <NextEvents
         events={events.filter(({ at }) => at > now)}
         texts={texts}
         cityAddress={`${root}${root.endsWith('/') ? '' : '/'}${city}/`}
-        onGo={go}
+        onGo={goToTime}
       />
-      <TimeForm texts={texts} now={now} onSet={(iso) => go(Date.parse(iso))} />
+      <TimeForm texts={texts} now={now} onSet={(iso) => goToTime(Date.parse(iso))} />
       <button
         type="button"
         onClick={() => {
           clock.resume();
           clock.setSpeed(1);
-          go(Date.now());
+          goToTime(Date.now());
         }}
       >
         {texts.clock.realTime}
@@ -98,14 +98,14 @@ export function ClockPart({ harness, texts }: PartProps) {
 }
 
 /** What a jump has passed: each kind with its number, and in one number what the persona's screens do not show. */
-function passedText(passed: readonly NextEvent[], texts: Texts): string {
-  const own = passed.filter(({ isOwn }) => isOwn);
-  const others = passed.length - own.length;
-  const kinds = [...new Set(own.map(({ kind }) => kind))];
-  const counted = kinds.map((kind) =>
-    texts.clock.counted(texts.clock.happens[kind], own.filter((one) => one.kind === kind).length),
+function passedText(passedEvents: readonly NextEvent[], texts: Texts): string {
+  const ownEvents = passedEvents.filter(({ isOwn }) => isOwn);
+  const others = passedEvents.length - ownEvents.length;
+  const kinds = [...new Set(ownEvents.map(({ kind }) => kind))];
+  const kindCounts = kinds.map((kind) =>
+    texts.clock.counted(texts.clock.happens[kind], ownEvents.filter((one) => one.kind === kind).length),
   );
-  const text = counted.length === 0 ? texts.clock.nothingPassed : texts.clock.passed(counted);
+  const text = kindCounts.length === 0 ? texts.clock.nothingPassed : texts.clock.passed(kindCounts);
   return others === 0 ? text : `${text} (${texts.clock.othersEvents(others)})`;
 }
 
@@ -139,21 +139,21 @@ interface TimeFormProps {
 }
 
 function TimeForm({ texts, now, onSet }: TimeFormProps) {
-  const [typed, setTyped] = useState(() => tokyoTime(now).slice(0, 16));
-  const set = (event: FormEvent) => {
+  const [typedTime, setTypedTime] = useState(() => tokyoTime(now).slice(0, 16));
+  const submitTime = (event: FormEvent) => {
     event.preventDefault();
-    const iso = `${typed}+09:00`;
+    const iso = `${typedTime}+09:00`;
     if (!Number.isNaN(Date.parse(iso))) onSet(iso);
   };
   return (
-    <form className="bar" onSubmit={set}>
+    <form className="bar" onSubmit={submitTime}>
       <label className="wide">
         {texts.clock.setTime}
         <input
           type="datetime-local"
           required
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typedTime}
+          onChange={(event) => setTypedTime(event.target.value)}
         />
       </label>
       <button type="submit">{texts.clock.set}</button>
@@ -162,4 +162,4 @@ function TimeForm({ texts, now, onSet }: TimeFormProps) {
 }
 
 /** The console's timestamp format (A-051). */
-const readable = (at: number) => inJapan(at).format('YYYY/MM/DD HH:mm:ss');
+const readableTime = (at: number) => inJapan(at).format('YYYY/MM/DD HH:mm:ss');

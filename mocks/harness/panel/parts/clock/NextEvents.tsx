@@ -15,21 +15,21 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Each list has at most this many events. */
-const SHOWN = 20;
+const MOST_SHOWN = 20;
 
 /** What the clock will change next for the signed-in user; folded, what others will see of it. */
 export function NextEvents({ events, texts, ...rest }: NextEventsProps) {
-  const own = events.filter(({ isOwn }) => isOwn);
-  const others = events.filter(({ isOwn }) => !isOwn);
+  const ownEvents = events.filter(({ isOwn }) => isOwn);
+  const othersEvents = events.filter(({ isOwn }) => !isOwn);
   return (
     <section>
       <h3>{texts.clock.nextEvents}</h3>
-      {own.length === 0 ? <p className="quiet">{texts.clock.noNextEvents}</p> : null}
-      <EventList events={own.slice(0, SHOWN)} texts={texts} {...rest} />
-      {others.length === 0 ? null : (
+      {ownEvents.length === 0 ? <p className="quiet">{texts.clock.noNextEvents}</p> : null}
+      <EventList events={ownEvents.slice(0, MOST_SHOWN)} texts={texts} {...rest} />
+      {othersEvents.length === 0 ? null : (
         <details>
-          <summary>{texts.clock.othersEvents(others.length)}</summary>
-          <EventList events={others.slice(0, SHOWN)} texts={texts} {...rest} />
+          <summary>{texts.clock.othersEvents(othersEvents.length)}</summary>
+          <EventList events={othersEvents.slice(0, MOST_SHOWN)} texts={texts} {...rest} />
         </details>
       )}
     </section>
@@ -38,29 +38,33 @@ export function NextEvents({ events, texts, ...rest }: NextEventsProps) {
 
 /** Each event with the way to the time before it and to the time at which it happens. */
 function EventList({ events, texts, cityAddress, onGo }: NextEventsProps) {
-  const before = (at: number) => (event: MouseEvent) => onGo(at - (event.shiftKey ? SECOND : MINUTE));
+  const goBefore = (at: number) => (event: MouseEvent) => onGo(at - (event.shiftKey ? SECOND : MINUTE));
   return (
     <ul className="next">
       {events.map(({ kind, at, name, path }) => {
-        const what = [texts.clock.happens[kind], name].filter((part) => part !== '').join(' · ');
+        const eventText = [texts.clock.happens[kind], name].filter((part) => part !== '').join(' · ');
         return (
           <li key={`${kind} ${path} ${at}`}>
             <time dateTime={tokyoTime(at)}>{shortTime(at)}</time>
-            <span>{what}</span>
+            <span>{eventText}</span>
             <span className="bar">
               <button
                 type="button"
                 title={texts.clock.beforeExplained}
-                aria-label={`${texts.clock.before}: ${what}`}
-                onClick={before(at)}
+                aria-label={`${texts.clock.before}: ${eventText}`}
+                onClick={goBefore(at)}
               >
                 {texts.clock.before}
               </button>
-              <button type="button" aria-label={`${texts.clock.thatTime}: ${what}`} onClick={() => onGo(at)}>
+              <button
+                type="button"
+                aria-label={`${texts.clock.thatTime}: ${eventText}`}
+                onClick={() => onGo(at)}
+              >
                 {texts.clock.thatTime}
               </button>
               {path === null ? null : (
-                <a href={cityAddress + path} aria-label={`${texts.clock.openRecord}: ${what}`}>
+                <a href={cityAddress + path} aria-label={`${texts.clock.openRecord}: ${eventText}`}>
                   {texts.clock.openRecord}
                 </a>
               )}

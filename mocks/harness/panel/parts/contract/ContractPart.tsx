@@ -17,7 +17,7 @@ export function ContractPart({ harness, texts }: PartProps) {
     setBaseInvalid(address !== '' && !isAddress(address));
     if (address === '' || isAddress(address)) void judge(file, address === '' ? null : address);
   };
-  const drop = (event: DragEvent) => {
+  const judgeDroppedFile = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -27,7 +27,7 @@ export function ContractPart({ harness, texts }: PartProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the input inside */}
-      <div className="report" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className="report" onDragOver={(event) => event.preventDefault()} onDrop={judgeDroppedFile}>
         <p className="quiet">{contract.explained}</p>
         <label>
           {contract.base}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { csvFile } from '#domain/csv/csv-encoding';
 import { type HarJudgement, VERDICTS, type Verdict } from '#mocks/harness/contract/judge-har';
-import { inOrder } from '#mocks/harness/contract/judgement-rows';
+import { worstFirst } from '#mocks/harness/contract/judgement-rows';
 import { judgementCsv, judgementMarkdown, summaryText } from '#mocks/harness/contract/judgement-text';
 import { copyText } from '#mocks/harness/panel/browser/copy-text';
 import { saveFile } from '#mocks/harness/panel/browser/save-file';
@@ -20,29 +20,29 @@ export function HarResult({ judgement, fileName, texts }: HarResultProps) {
   const { contract } = texts;
   const [verdict, setVerdict] = useState<Verdict | 'all'>('all');
   const [search, setSearch] = useState('');
-  const [outcome, setOutcome] = useState('');
-  const documented = useDocumentedCalls();
-  const ids = new Map(documented.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
-  const name = fileName.replace(/\.\w+$/, '');
-  const present = VERDICTS.filter((one) =>
+  const [copyOutcome, setCopyOutcome] = useState('');
+  const documentedCalls = useDocumentedCalls();
+  const ids = new Map(documentedCalls.map((row) => [`${row.method} ${row.path}`, row.ids.join(', ')]));
+  const baseName = fileName.replace(/\.\w+$/, '');
+  const presentVerdicts = VERDICTS.filter((one) =>
     judgement.endpoints.some(({ verdicts }) => verdicts.includes(one)),
   );
-  const shown = inOrder(judgement.endpoints).filter(
+  const shownEndpoints = worstFirst(judgement.endpoints).filter(
     (one) =>
       (verdict === 'all' || one.verdicts.includes(verdict)) &&
-      textOf(one.method, one.path, ids, one.differences).includes(search.trim().toLowerCase()),
+      searchTextOf(one.method, one.path, ids, one.differences).includes(search.trim().toLowerCase()),
   );
-  const copy = async () => {
+  const copyMarkdown = async () => {
     const isCopied = await copyText(judgementMarkdown(judgement, contract.table, ids));
-    setOutcome(isCopied ? texts.copied : texts.notCopied);
+    setCopyOutcome(isCopied ? texts.copied : texts.notCopied);
   };
   const saveMarkdown = () =>
     saveFile(
-      `${name}-contract.md`,
+      `${baseName}-contract.md`,
       new Blob([judgementMarkdown(judgement, contract.table, ids)], { type: 'text/markdown' }),
     );
   const saveCsv = () =>
-    saveFile(`${name}-contract.csv`, csvFile(judgementCsv(judgement, contract.table, ids), 'utf-8'));
+    saveFile(`${baseName}-contract.csv`, csvFile(judgementCsv(judgement, contract.table, ids), 'utf-8'));
 
   return (
     <section aria-label={contract.table.title}>
@@ -50,7 +50,7 @@ export function HarResult({ judgement, fileName, texts }: HarResultProps) {
         {summaryText(judgement, contract.table)}
       </p>
       <div className="bar">
-        <button type="button" className="main" onClick={() => void copy()}>
+        <button type="button" className="main" onClick={() => void copyMarkdown()}>
           {contract.copyMarkdown}
         </button>
         <button type="button" onClick={saveMarkdown}>
@@ -59,14 +59,14 @@ export function HarResult({ judgement, fileName, texts }: HarResultProps) {
         <button type="button" onClick={saveCsv}>
           {contract.saveCsv}
         </button>
-        <span role="status">{outcome}</span>
+        <span role="status">{copyOutcome}</span>
       </div>
       <div className="bar">
         <label>
           {contract.verdict}
           <select value={verdict} onChange={({ target }) => setVerdict(target.value as Verdict | 'all')}>
             <option value="all">{`${contract.all} (${judgement.endpoints.length})`}</option>
-            {present.map((one) => (
+            {presentVerdicts.map((one) => (
               <option key={one} value={one}>
                 {`${contract.table.verdicts[one]} (${judgement.endpoints.filter(({ verdicts }) => verdicts.includes(one)).length})`}
               </option>
@@ -81,9 +81,9 @@ export function HarResult({ judgement, fileName, texts }: HarResultProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {shown.length === 0 ? <p className="quiet">{contract.noMatch}</p> : null}
+      {shownEndpoints.length === 0 ? <p className="quiet">{contract.noMatch}</p> : null}
       <ul className="calls">
-        {shown.map((one) => (
+        {shownEndpoints.map((one) => (
           <JudgedEndpoint
             key={`${one.method} ${one.path}`}
             judgement={one}
@@ -109,7 +109,7 @@ export function HarResult({ judgement, fileName, texts }: HarResultProps) {
   );
 }
 
-const textOf = (
+const searchTextOf = (
   method: string,
   path: string,
   ids: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ interface JudgedEndpointProps {
   texts: Texts;
 }
 
-const CLASSES: Readonly<Record<string, string>> = {
+const CLASS_OF_VERDICT: Readonly<Record<string, string>> = {
   unreadable: 'alarming',
   status: 'alarming',
   fits: 'fine',
@@ -21,14 +21,14 @@ export function JudgedEndpoint({ judgement, id, texts: { contract } }: JudgedEnd
   const [isOpen, setOpen] = useState(false);
   const { method, path, calls, statuses, verdicts, differences, fake } = judgement;
   const besideFake = fakeText(fake, contract.table);
-  const isBare = differences.length === 0 && besideFake === '';
+  const hasNoDetails = differences.length === 0 && besideFake === '';
   return (
-    <li className={CLASSES[verdicts[0] ?? 'fits'] ?? (calls === 0 ? undefined : 'failed')}>
+    <li className={CLASS_OF_VERDICT[verdicts[0] ?? 'fits'] ?? (calls === 0 ? undefined : 'failed')}>
       <button
         type="button"
         className="call"
-        disabled={isBare}
-        aria-expanded={isBare ? undefined : isOpen}
+        disabled={hasNoDetails}
+        aria-expanded={hasNoDetails ? undefined : isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <span className="method">{method}</span>
@@ -44,7 +44,7 @@ export function JudgedEndpoint({ judgement, id, texts: { contract } }: JudgedEnd
             .join(' · ')}
         </span>
       </button>
-      {isOpen && !isBare ? (
+      {isOpen && !hasNoDetails ? (
         <div className="details">
           <ul className="rows">
             {differences.map((difference) => {

@@ -15,14 +15,14 @@ export function useHarJudgement({ backend, answerOfFake }: Harness) {
   async function judge(file: File, base: string | null): Promise<void> {
     latest.current = file;
     setJudging({ state: 'reading' });
-    const result = await judged(file, base).catch((error: unknown): Judging => {
+    const result = await judgedFile(file, base).catch((error: unknown): Judging => {
       console.error('harness: a HAR could not be judged', error);
       return { state: 'failed' };
     });
     if (latest.current === file) setJudging(result);
   }
 
-  async function judged(file: File, base: string | null): Promise<Judging> {
+  async function judgedFile(file: File, base: string | null): Promise<Judging> {
     const reading = await readHar(await file.text());
     if (reading === null) return { state: 'noHar' };
     const fake = await answerOfFake();

@@ -20,41 +20,41 @@ type Outcome =
 /** All data as a file, from a file, or as at first. */
 export function AllData({ harness, texts }: PartProps) {
   const { data, backend, seed, day } = harness;
-  const replaced = useObserved(data.replacement, (replacement) => replacement.current());
+  const replacedFile = useObserved(data.replacement, (replacement) => replacement.current());
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
 
   const resetButton = useRef<HTMLButtonElement>(null);
   const isRunning = outcome.kind === 'running';
 
-  const replace = async (write: () => Promise<Outcome>, failed: string) => {
+  const runReplacement = async (write: () => Promise<Outcome>, failureText: string) => {
     // a disabled button would lose the focus
     if (isRunning) return;
     setOutcome({ kind: 'running' });
     try {
       setOutcome(await write());
     } catch {
-      setOutcome({ kind: 'problem', text: failed });
+      setOutcome({ kind: 'problem', text: failureText });
     }
     refreshConsole();
   };
-  const save = async () => {
+  const saveData = async () => {
     const { now } = situationOf(harness);
     const file = writeDataFile({ seed, day, now, build: buildOf(document) }, await backend.snapshot());
     const time = inJapan(harness.clock.now()).format('YYYY-MM-DD-HHmm');
     saveFile(`machi-data-${time}.json`, new Blob([file], { type: 'application/json' }));
   };
-  const reset = async (): Promise<Outcome> => {
+  const resetData = async (): Promise<Outcome> => {
     await data.replacement.reset();
     return { kind: 'idle' };
   };
-  const load = async (chosen: File): Promise<Outcome> => {
-    const file = readDataFile(await chosen.text());
+  const loadFile = async (chosenFile: File): Promise<Outcome> => {
+    const file = readDataFile(await chosenFile.text());
     if ('kind' in file) return { kind: 'problem', text: fileProblemText(file, texts) };
     if (seedName(file.seed) !== seedName(seed) || file.day !== day) return { kind: 'other', file };
-    await data.replacement.load({ seed: seedName(seed), entries: file.entries }, chosen.name);
+    await data.replacement.load({ seed: seedName(seed), entries: file.entries }, chosenFile.name);
     return { kind: 'idle' };
   };
-  const undo = async (): Promise<Outcome> => {
+  const undoReplacement = async (): Promise<Outcome> => {
     const isUndone = await data.replacement.undo();
     // the button of the undo is gone
     resetButton.current?.focus();
@@ -62,9 +62,9 @@ export function AllData({ harness, texts }: PartProps) {
       ? { kind: 'undone', text: texts.data.replacementUndone }
       : { kind: 'problem', text: texts.data.changedSince };
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (chosen) void replace(() => load(chosen), texts.data.loadFailed);
+  const loadChosenFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosenFile = target.files?.[0];
+    if (chosenFile) void runReplacement(() => loadFile(chosenFile), texts.data.loadFailed);
     // the same file may be chosen again
     target.value = '';
   };
@@ -77,25 +77,25 @@ export function AllData({ harness, texts }: PartProps) {
           ref={resetButton}
           type="button"
           aria-disabled={isRunning}
-          onClick={() => void replace(reset, texts.data.resetFailed)}
+          onClick={() => void runReplacement(resetData, texts.data.resetFailed)}
         >
           {texts.data.reset}
         </button>
-        <button type="button" onClick={() => void save()}>
+        <button type="button" onClick={() => void saveData()}>
           {texts.data.saveFile}
         </button>
       </div>
       <label className="file">
         {texts.data.loadFile}
-        <input type="file" accept="application/json,.json" disabled={isRunning} onChange={choose} />
+        <input type="file" accept="application/json,.json" disabled={isRunning} onChange={loadChosenFile} />
       </label>
       <div className="bar">
         <span role="status">{statusText()}</span>
-        {replaced === null ? null : (
+        {replacedFile === null ? null : (
           <button
             type="button"
             aria-disabled={isRunning}
-            onClick={() => void replace(undo, texts.data.notSaved)}
+            onClick={() => void runReplacement(undoReplacement, texts.data.notSaved)}
           >
             {texts.data.undoReplacement}
           </button>
@@ -113,7 +113,7 @@ export function AllData({ harness, texts }: PartProps) {
   function statusText(): string {
     if (isRunning) return texts.data.replacing;
     if (outcome.kind === 'undone') return outcome.text;
-    if (replaced === null) return '';
-    return replaced === '' ? texts.data.resetDone : texts.data.loaded(replaced);
+    if (replacedFile === null) return '';
+    return replacedFile === '' ? texts.data.resetDone : texts.data.loaded(replacedFile);
   }
 }

@@ -13,7 +13,7 @@ interface FieldInputProps {
 /** One field of a row, by its kind: lists and objects are JSON. */
 export function FieldInput({ field, value, problem, emptyText, onChange }: FieldInputProps) {
   const id = useId();
-  const shared = {
+  const inputProps = {
     id,
     value,
     'aria-invalid': problem !== '',
@@ -25,18 +25,18 @@ export function FieldInput({ field, value, problem, emptyText, onChange }: Field
     <div className="field">
       <label htmlFor={id}>{field.name}</label>
       {choices !== null ? (
-        <select {...shared}>
+        <select {...inputProps}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {choice === '' ? emptyText : choice}
             </option>
           ))}
         </select>
-      ) : isLong(field, value) ? (
-        <textarea {...shared} rows={4} spellCheck={false} />
+      ) : needsTextArea(field, value) ? (
+        <textarea {...inputProps} rows={4} spellCheck={false} />
       ) : (
         <input
-          {...shared}
+          {...inputProps}
           inputMode={field.kind === 'number' ? 'decimal' : undefined}
           spellCheck={false}
           autoComplete="off"
@@ -57,7 +57,7 @@ function choicesOf({ kind, isOptional, choices }: Field): readonly string[] | nu
 }
 
 /** A field of one line that is being typed into keeps its element up to a length that no title has. */
-const isLong = ({ kind, name }: Field, value: string): boolean =>
+const needsTextArea = ({ kind, name }: Field, value: string): boolean =>
   kind === 'list' ||
   kind === 'object' ||
   /content|description|text$|condition/.test(name) ||

@@ -25,7 +25,7 @@ export function NewRow({ harness, texts, table, row, onCreated, onCancel }: NewR
   const { changes, problems } = data.read(table.name, draft, row);
   const isReady = !isBusy && Object.keys(problems).length === 0;
 
-  const add = async (event: FormEvent) => {
+  const addRow = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
     setBusy(true);
@@ -43,7 +43,7 @@ export function NewRow({ harness, texts, table, row, onCreated, onCancel }: NewR
       ref={form}
       className="row-form new-row"
       aria-label={texts.data.newRow}
-      onSubmit={(event) => void add(event)}
+      onSubmit={(event) => void addRow(event)}
     >
       <h3>{texts.data.newRow}</h3>
       <RowFields

@@ -12,7 +12,7 @@ const LONGEST_ADDRESS = 1_000_000;
 export function OtherData({ file, harness, texts }: PartProps & { file: DataFile }) {
   const { seed, day, now, entries } = file;
   const [isTooLong, setTooLong] = useState(false);
-  const open = async () => {
+  const openInSandbox = async () => {
     const { pathname, search } = window.location;
     const scenario = { ...situationOf(harness), seed, day, now };
     const writes = entries.length === 0 ? null : await writeEntries(entries);
@@ -28,7 +28,7 @@ export function OtherData({ file, harness, texts }: PartProps & { file: DataFile
           {texts.data.tooLong}
         </p>
       ) : (
-        <button type="button" className="main" onClick={() => void open()}>
+        <button type="button" className="main" onClick={() => void openInSandbox()}>
           {texts.data.openInSandbox}
         </button>
       )}

@@ -15,14 +15,14 @@ interface RowFormProps extends PartProps {
 /** A row as a form: fields that are not touched follow what others write. */
 export function RowForm({ harness, texts, table, row, onSaved, onRemoved }: RowFormProps) {
   const { data } = harness;
-  const [touched, setTouched] = useState<Draft>({});
+  const [touchedFields, setTouchedFields] = useState<Draft>({});
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const draft = { ...draftOf(table.fields, row), ...touched };
+  const draft = { ...draftOf(table.fields, row), ...touchedFields };
   const { changes, problems } = data.read(table.name, draft, row);
   const isReady = !isBusy && Object.keys(problems).length === 0 && Object.keys(changes).length > 0;
 
-  const write = async (action: () => Promise<void>) => {
+  const runWrite = async (action: () => Promise<void>) => {
     setBusy(true);
     setProblem('');
     try {
@@ -32,37 +32,41 @@ export function RowForm({ harness, texts, table, row, onSaved, onRemoved }: RowF
     }
     setBusy(false);
   };
-  const save = (event: FormEvent) => {
+  const saveRow = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
-    void write(async () => {
+    void runWrite(async () => {
       const saved = await data.update(table.name, row.id, changes);
-      if (saved !== null) setTouched({});
+      if (saved !== null) setTouchedFields({});
       onSaved(saved === null ? texts.data.gone : texts.data.saved(row.id));
       refreshConsole();
     });
   };
   return (
-    <form className="row-form" aria-label={`${table.name} ${row.id}`} onSubmit={save}>
+    <form className="row-form" aria-label={`${table.name} ${row.id}`} onSubmit={saveRow}>
       <RowFields
         table={table}
         draft={draft}
         problems={problems}
         texts={texts}
-        onInput={(name, value) => setTouched({ ...touched, [name]: value })}
+        onInput={(name, value) => setTouchedFields({ ...touchedFields, [name]: value })}
       />
       <div className="bar">
         <button type="submit" className="main" disabled={!isReady}>
           {texts.data.save}
         </button>
-        <button type="button" disabled={Object.keys(touched).length === 0} onClick={() => setTouched({})}>
+        <button
+          type="button"
+          disabled={Object.keys(touchedFields).length === 0}
+          onClick={() => setTouchedFields({})}
+        >
           {texts.data.discard}
         </button>
         <button
           type="button"
           className="danger"
           disabled={isBusy}
-          onClick={() => void write(async () => onRemoved(await data.remove(table.name, row.id)))}
+          onClick={() => void runWrite(async () => onRemoved(await data.remove(table.name, row.id)))}
         >
           {texts.data.delete}
         </button>

@@ -5,15 +5,15 @@ import { situationOf } from '#mocks/harness/panel/situation';
 
 export function SeedForm({ harness, texts }: PartProps) {
   const [profile, setProfile] = useState<SeedProfile>(harness.seed.profile);
-  const [number, setNumber] = useState(String(harness.seed.n));
-  const open = (event: FormEvent) => {
+  const [typedNumber, setTypedNumber] = useState(String(harness.seed.n));
+  const openSeed = (event: FormEvent) => {
     event.preventDefault();
-    const n = Math.max(1, Math.trunc(Number(number.normalize('NFKC'))) || 1);
+    const n = Math.max(1, Math.trunc(Number(typedNumber.normalize('NFKC'))) || 1);
     const { pathname, search } = window.location;
     harness.visit(pathname + search, { ...situationOf(harness), seed: { profile, n } });
   };
   return (
-    <form onSubmit={open}>
+    <form onSubmit={openSeed}>
       <fieldset>
         <legend>{texts.data.seed}</legend>
         <div className="choices">
@@ -31,8 +31,8 @@ export function SeedForm({ harness, texts }: PartProps) {
           <input
             inputMode="numeric"
             size={4}
-            value={number}
-            onChange={(event) => setNumber(event.target.value)}
+            value={typedNumber}
+            onChange={(event) => setTypedNumber(event.target.value)}
           />
         </label>
         <button type="submit" className="main">

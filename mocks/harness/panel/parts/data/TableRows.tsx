@@ -9,7 +9,7 @@ import { NewRow } from './NewRow';
 import { RowForm } from './RowForm';
 import { shortText, tableLabel } from './row-text';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 interface Outcome {
   text: string;
@@ -17,40 +17,40 @@ interface Outcome {
   undo: (() => Promise<string>) | null;
 }
 
-const NOTHING: Outcome = { text: '', undo: null };
+const NO_OUTCOME: Outcome = { text: '', undo: null };
 
 export function TableRows({ harness, texts }: PartProps) {
   const { data, backend } = harness;
   useObserved(data, (observed) => observed.version());
-  const [name, setName] = useState('notifications');
+  const [tableName, setTableName] = useState('notifications');
   const [city, setCity] = useState<string | null>(situationOf(harness).city);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const [openId, setOpenId] = useState<number | null>(null);
-  const [begun, setBegun] = useState<{ at: string; row: AnyRow } | null>(null);
-  const [outcome, setOutcome] = useState(NOTHING);
+  const [begunRow, setBegunRow] = useState<{ at: string; row: AnyRow } | null>(null);
+  const [outcome, setOutcome] = useState(NO_OUTCOME);
   const addButton = useRef<HTMLButtonElement>(null);
-  const table = data.tables.find((one) => one.name === name) ?? data.tables[0];
+  const table = data.tables.find((one) => one.name === tableName) ?? data.tables[0];
   if (table === undefined) return null;
   const scope = table.scopes.find((one) => one === city) ?? table.scopes[0] ?? '*';
-  const at = `${table.name}@${scope}`;
-  const newRow = begun?.at === at ? begun.row : null;
+  const scopeKey = `${table.name}@${scope}`;
+  const newRow = begunRow?.at === scopeKey ? begunRow.row : null;
   const { total } = data.rows(table.name, { scope, search, offset: 0, limit: 0 });
-  const last = Math.max(0, Math.ceil(total / PAGE) - 1);
-  const shownPage = Math.min(page, last);
-  const { rows } = data.rows(table.name, { scope, search, offset: shownPage * PAGE, limit: PAGE });
+  const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
+  const shownPage = Math.min(page, lastPage);
+  const { rows } = data.rows(table.name, { scope, search, offset: shownPage * PAGE_SIZE, limit: PAGE_SIZE });
 
-  const goTo = (to: number) => {
-    setPage(to);
+  const goToPage = (nextPage: number) => {
+    setPage(nextPage);
     setOpenId(null);
   };
-  const choose = (change: () => void) => {
+  const changeQuery = (change: () => void) => {
     change();
-    goTo(0);
-    setBegun(null);
-    setOutcome(NOTHING);
+    goToPage(0);
+    setBegunRow(null);
+    setOutcome(NO_OUTCOME);
   };
-  const removed = (row: RemovedRow | null) => {
+  const showRemoved = (row: RemovedRow | null) => {
     setOpenId(null);
     setOutcome(
       row === null
@@ -59,25 +59,25 @@ export function TableRows({ harness, texts }: PartProps) {
     );
     refreshConsole();
   };
-  const begin = () => {
-    setOutcome(NOTHING);
+  const beginNewRow = () => {
+    setOutcome(NO_OUTCOME);
     data.begin(table.name, scope).then(
-      (row) => setBegun({ at, row }),
+      (row) => setBegunRow({ at: scopeKey, row }),
       () => setOutcome({ text: texts.data.notBegun, undo: null }),
     );
   };
-  const closed = () => {
-    setBegun(null);
+  const closeNewRow = () => {
+    setBegunRow(null);
     addButton.current?.focus();
   };
   const restore = async (row: RemovedRow) => {
     await data.restore(row);
     return texts.data.restored(row.row.id);
   };
-  const created = ({ id }: AnyRow) => {
-    closed();
+  const showCreated = ({ id }: AnyRow) => {
+    closeNewRow();
     // the new row is the first one of all
-    choose(() => setSearch(''));
+    changeQuery(() => setSearch(''));
     setOutcome({
       text: texts.data.added(id),
       undo: async () => {
@@ -86,7 +86,7 @@ export function TableRows({ harness, texts }: PartProps) {
       },
     });
   };
-  const undo = async (action: NonNullable<Outcome['undo']>) => {
+  const runUndo = async (action: NonNullable<Outcome['undo']>) => {
     setOutcome({ text: await action(), undo: null });
     refreshConsole();
   };
@@ -95,7 +95,7 @@ export function TableRows({ harness, texts }: PartProps) {
       <div className="bar">
         <label className="wide">
           {texts.data.table}
-          <select value={table.name} onChange={({ target }) => choose(() => setName(target.value))}>
+          <select value={table.name} onChange={({ target }) => changeQuery(() => setTableName(target.value))}>
             {data.tables.map((one) => (
               <option key={one.name} value={one.name}>
                 {tableLabel(one.name, texts)}
@@ -106,7 +106,7 @@ export function TableRows({ harness, texts }: PartProps) {
         {table.scopes.length < 2 ? null : (
           <label>
             {texts.data.city}
-            <select value={scope} onChange={({ target }) => choose(() => setCity(target.value))}>
+            <select value={scope} onChange={({ target }) => changeQuery(() => setCity(target.value))}>
               {table.scopes.map((one) => (
                 <option key={one} value={one}>
                   {backend.cities.find(({ name: slug }) => slug === one)?.name_ja ?? one}
@@ -122,14 +122,14 @@ export function TableRows({ harness, texts }: PartProps) {
             spellCheck={false}
             autoComplete="off"
             value={search}
-            onChange={({ target }) => choose(() => setSearch(target.value))}
+            onChange={({ target }) => changeQuery(() => setSearch(target.value))}
           />
         </label>
       </div>
       <div className="bar">
         <small role="status">{outcome.text || texts.data.counted(total)}</small>
         {outcome.undo === null ? null : (
-          <button type="button" onClick={() => outcome.undo && void undo(outcome.undo)}>
+          <button type="button" onClick={() => outcome.undo && void runUndo(outcome.undo)}>
             {texts.data.undo}
           </button>
         )}
@@ -139,7 +139,7 @@ export function TableRows({ harness, texts }: PartProps) {
           ref={addButton}
           disabled={table.noNewRows !== null}
           aria-describedby={table.noNewRows === null ? undefined : 'no-new-rows'}
-          onClick={begin}
+          onClick={beginNewRow}
         >
           {texts.data.addRow}
         </button>
@@ -154,10 +154,10 @@ export function TableRows({ harness, texts }: PartProps) {
           harness={harness}
           texts={texts}
           table={table}
-          key={at}
+          key={scopeKey}
           row={newRow}
-          onCreated={created}
-          onCancel={closed}
+          onCreated={showCreated}
+          onCancel={closeNewRow}
         />
       )}
       {total === 0 ? (
@@ -181,21 +181,21 @@ export function TableRows({ harness, texts }: PartProps) {
                 table={table}
                 row={row}
                 onSaved={(text) => setOutcome({ text, undo: null })}
-                onRemoved={removed}
+                onRemoved={showRemoved}
               />
             ) : null}
           </li>
         ))}
       </ul>
-      {last === 0 ? null : (
+      {lastPage === 0 ? null : (
         <div className="bar">
-          <button type="button" disabled={shownPage === 0} onClick={() => goTo(shownPage - 1)}>
+          <button type="button" disabled={shownPage === 0} onClick={() => goToPage(shownPage - 1)}>
             {texts.data.previous}
           </button>
           <small>
-            {shownPage + 1} / {last + 1}
+            {shownPage + 1} / {lastPage + 1}
           </small>
-          <button type="button" disabled={shownPage === last} onClick={() => goTo(shownPage + 1)}>
+          <button type="button" disabled={shownPage === lastPage} onClick={() => goToPage(shownPage + 1)}>
             {texts.data.next}
           </button>
         </div>

@@ -8,7 +8,7 @@ import { useObserved } from '#mocks/harness/panel/use-observed';
 import { ChangedRow } from './ChangedRow';
 import { tableLabel } from './row-text';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 /** A call may write thousands of rows. */
 const SHOWN_ROWS = 3;
 
@@ -17,7 +17,7 @@ export function WrittenList({ harness, texts }: PartProps) {
   const { data } = harness;
   const version = useObserved(data, (observed) => observed.version());
   const [history, setHistory] = useState<readonly WrittenEntry[] | 'loading' | 'failed'>('loading');
-  const [shown, setShown] = useState(PAGE);
+  const [shownCount, setShownCount] = useState(PAGE_SIZE);
   const [outcome, setOutcome] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version has another history
   useEffect(
@@ -33,7 +33,7 @@ export function WrittenList({ harness, texts }: PartProps) {
     },
     [data, version],
   );
-  const undo = async (entry: WrittenEntry) => {
+  const undoEntry = async (entry: WrittenEntry) => {
     try {
       setOutcome((await data.undo(entry)) ? texts.data.undone : texts.data.changedSince);
     } catch {
@@ -52,8 +52,9 @@ export function WrittenList({ harness, texts }: PartProps) {
       </div>
       {entries.length === 0 ? <p className="quiet">{texts.data.noWrites}</p> : null}
       <ol className="writes" aria-label={texts.data.writes}>
-        {entries.slice(0, shown).map((entry) => {
-          const later = entry.firstLaterChange === null ? undefined : byNumber.get(entry.firstLaterChange);
+        {entries.slice(0, shownCount).map((entry) => {
+          const laterEntry =
+            entry.firstLaterChange === null ? undefined : byNumber.get(entry.firstLaterChange);
           return (
             <li key={entry.number}>
               <small>{writingText(entry, texts)}</small>
@@ -67,26 +68,26 @@ export function WrittenList({ harness, texts }: PartProps) {
               {entry.rows.length > SHOWN_ROWS ? (
                 <small>{texts.data.moreRows(entry.rows.length - SHOWN_ROWS)}</small>
               ) : null}
-              {later === undefined ? (
+              {laterEntry === undefined ? (
                 <button
                   type="button"
                   aria-label={texts.data.undoOf(
                     entry.table,
                     entry.rows.map(({ id }) => id).slice(0, SHOWN_ROWS),
                   )}
-                  onClick={() => void undo(entry)}
+                  onClick={() => void undoEntry(entry)}
                 >
                   {texts.data.undoWrite}
                 </button>
               ) : (
-                <small>{texts.data.changedBy(writingText(later, texts))}</small>
+                <small>{texts.data.changedBy(writingText(laterEntry, texts))}</small>
               )}
             </li>
           );
         })}
       </ol>
-      {entries.length > shown ? (
-        <button type="button" onClick={() => setShown(shown + PAGE)}>
+      {entries.length > shownCount ? (
+        <button type="button" onClick={() => setShownCount(shownCount + PAGE_SIZE)}>
           {texts.data.more}
         </button>
       ) : null}

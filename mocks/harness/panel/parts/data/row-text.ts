@@ -1,13 +1,13 @@
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 
-const LENGTH = 60;
+const SHORT_LENGTH = 60;
 
 /** A value of a row in one line. */
 export function shortText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ');
-  const characters = Array.from(text.slice(0, 2 * LENGTH));
-  return characters.length > LENGTH ? `${characters.slice(0, LENGTH).join('')}…` : text;
+  const characters = Array.from(text.slice(0, 2 * SHORT_LENGTH));
+  return characters.length > SHORT_LENGTH ? `${characters.slice(0, SHORT_LENGTH).join('')}…` : text;
 }
 
 /** `お知らせ · notifications` */

@@ -5,37 +5,39 @@ import { useObserved } from '#mocks/harness/panel/use-observed';
 /** The faults of the next calls. A rule without remaining hits disappears from the list. */
 export function ActiveFaults({ harness: { faults, firebaseFaults }, texts }: PartProps) {
   const rules = useObserved(faults, (observed) => observed.rules());
-  const refusals = useObserved(firebaseFaults, (observed) => observed.current());
+  const activeFirebaseFaults = useObserved(firebaseFaults, (observed) => observed.current());
   return (
     <section>
       <h3>{texts.faults.activeFaults}</h3>
-      {rules.length + refusals.length === 0 ? <p className="quiet">{texts.faults.noFaults}</p> : null}
+      {rules.length + activeFirebaseFaults.length === 0 ? (
+        <p className="quiet">{texts.faults.noFaults}</p>
+      ) : null}
       <ul className="rows">
         {rules.map(({ id, hits, set, ...rule }) => (
           <FaultRow
             key={id}
             text={writeFault(rule)}
             about={[set, hits > 0 ? texts.faults.hits(hits) : undefined]}
-            remove={texts.faults.remove(writeFault(rule))}
+            removeLabel={texts.faults.remove(writeFault(rule))}
             onRemove={() => faults.remove(id)}
           />
         ))}
-        {refusals.map((fault) => (
+        {activeFirebaseFaults.map((fault) => (
           <FaultRow
             key={fault}
             text={`firebase ${fault}`}
             about={[]}
-            remove={texts.faults.remove(`firebase ${fault}`)}
+            removeLabel={texts.faults.remove(`firebase ${fault}`)}
             onRemove={() => firebaseFaults.remove(fault)}
           />
         ))}
       </ul>
-      {rules.length + refusals.length > 0 ? (
+      {rules.length + activeFirebaseFaults.length > 0 ? (
         <button
           type="button"
           onClick={() => {
             faults.clear();
-            for (const fault of refusals) firebaseFaults.remove(fault);
+            for (const fault of activeFirebaseFaults) firebaseFaults.remove(fault);
           }}
         >
           {texts.faults.clearAll}
@@ -49,19 +51,19 @@ interface FaultRowProps {
   text: string;
   /** The set, and how often the fault has happened. */
   about: readonly (string | undefined)[];
-  remove: string;
+  removeLabel: string;
   onRemove(): void;
 }
 
-function FaultRow({ text, about, remove, onRemove }: FaultRowProps) {
-  const known = about.filter((part) => part !== undefined);
+function FaultRow({ text, about, removeLabel, onRemove }: FaultRowProps) {
+  const knownAbout = about.filter((part) => part !== undefined);
   return (
     <li>
       <span>
         <code>{text}</code>
-        {known.length > 0 ? <small>{known.join(' · ')}</small> : null}
+        {knownAbout.length > 0 ? <small>{knownAbout.join(' · ')}</small> : null}
       </span>
-      <button type="button" className="plain" aria-label={remove} onClick={onRemove}>
+      <button type="button" className="plain" aria-label={removeLabel} onClick={onRemove}>
         ×
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { type CallOption, matchingOptions, nameOf } from '#mocks/harness/panel/calls/call-options';
+import { type CallOption, callName, matchingOptions } from '#mocks/harness/panel/calls/call-options';
 import { SearchedList } from '#mocks/harness/panel/SearchedList';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 
@@ -19,10 +19,10 @@ export function CallChooser({ options, chosen, texts: { faults }, onChoose }: Ca
       noMatch={faults.noCallMatches}
       startsOpen
       optionsFor={(typed) => matchingOptions(options, typed)}
-      keyOf={(option) => `${option.group} ${nameOf(option)}`}
+      keyOf={(option) => `${option.group} ${callName(option)}`}
       groupOf={({ group }) => titles[group]}
-      value={chosen ? nameOf(chosen) : ''}
-      isChosen={(option) => chosen !== null && nameOf(option) === nameOf(chosen)}
+      value={chosen ? callName(chosen) : ''}
+      isChosen={(option) => chosen !== null && callName(option) === callName(chosen)}
       onChoose={onChoose}
     >
       {(option) => (

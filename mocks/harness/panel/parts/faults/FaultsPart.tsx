@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FIREBASE_FAULTS, type FirebaseFault } from '#mocks/backend/protocol/fault-text';
-import { type CallOption, callOptions, nameOf, screenAt } from '#mocks/harness/panel/calls/call-options';
+import { type CallOption, callName, callOptions, screenAt } from '#mocks/harness/panel/calls/call-options';
 import { useDocumentedCalls } from '#mocks/harness/panel/calls/use-documented-calls';
 import type { PartProps } from '#mocks/harness/panel/parts/part-props';
 import { useObserved, usePath } from '#mocks/harness/panel/use-observed';
@@ -15,29 +15,34 @@ export function FaultsPart({ harness, texts }: PartProps) {
   const { faults, firebaseFaults, backend, log, root } = harness;
   const page = usePath();
   const entries = useObserved(log, (observed) => observed.entries());
-  const refusals = useObserved(firebaseFaults, (observed) => observed.current());
-  const documented = useDocumentedCalls();
-  const [call, setCall] = useState<CallOption | null>(null);
+  const activeFirebaseFaults = useObserved(firebaseFaults, (observed) => observed.current());
+  const documentedCalls = useDocumentedCalls();
+  const [chosenCall, setChosenCall] = useState<CallOption | null>(null);
   const { endpoints, cities } = backend;
   const screen = screenAt(page, root, cities);
   return (
     <>
       <CallChooser
-        options={callOptions({ endpoints, documented, entries, page, screen })}
-        chosen={call}
+        options={callOptions({ endpoints, documented: documentedCalls, entries, page, screen })}
+        chosen={chosenCall}
         texts={texts}
-        onChoose={setCall}
+        onChoose={setChosenCall}
       />
-      {call === null ? null : (
-        <EffectChoice key={nameOf(call)} call={call} texts={texts} onAdd={(fault) => faults.add(fault)} />
+      {chosenCall === null ? null : (
+        <EffectChoice
+          key={callName(chosenCall)}
+          call={chosenCall}
+          texts={texts}
+          onAdd={(fault) => faults.add(fault)}
+        />
       )}
       <ActiveFaults harness={harness} texts={texts} />
       <SavedFaults harness={harness} texts={texts} />
       <SlowUploads harness={harness} texts={texts} />
       <FirebaseFaultChoice
         label={texts.faults.firebaseFault}
-        add={texts.faults.add}
-        open={FIREBASE_FAULTS.filter((fault) => !refusals.includes(fault))}
+        addLabel={texts.faults.add}
+        addableFaults={FIREBASE_FAULTS.filter((fault) => !activeFirebaseFaults.includes(fault))}
         onAdd={(fault) => firebaseFaults.add(fault)}
       />
       <WrittenFaults texts={texts} onAdd={(added) => faults.add(...added)} />
@@ -48,18 +53,18 @@ export function FaultsPart({ harness, texts }: PartProps) {
 /** A fault of every call: only uploads notice it. */
 function SlowUploads({ harness: { faults }, texts }: PartProps) {
   const rules = useObserved(faults, (observed) => observed.rules());
-  const slow = rules.filter(
+  const slowUploads = rules.filter(
     ({ method, path, effect }) => method === '*' && path === '*' && effect.kind === 'slow',
   );
   return (
     <label>
       <input
         type="checkbox"
-        checked={slow.length > 0}
+        checked={slowUploads.length > 0}
         onChange={({ target }) =>
           target.checked
             ? faults.add({ method: '*', path: '*', effect: { kind: 'slow', ms: 700 }, left: null })
-            : faults.remove(...slow.map(({ id }) => id))
+            : faults.remove(...slowUploads.map(({ id }) => id))
         }
       />
       {texts.faults.slowUploads}
@@ -69,23 +74,23 @@ function SlowUploads({ harness: { faults }, texts }: PartProps) {
 
 interface FirebaseFaultChoiceProps {
   label: string;
-  add: string;
-  open: readonly FirebaseFault[];
+  addLabel: string;
+  addableFaults: readonly FirebaseFault[];
   onAdd(fault: FirebaseFault): void;
 }
 
 /** Each Firebase fault can be active once: selecting it adds it. */
-function FirebaseFaultChoice({ label, add, open, onAdd }: FirebaseFaultChoiceProps) {
+function FirebaseFaultChoice({ label, addLabel, addableFaults, onAdd }: FirebaseFaultChoiceProps) {
   return (
     <label>
       {label}
       <select
         value=""
-        disabled={open.length === 0}
+        disabled={addableFaults.length === 0}
         onChange={(event) => onAdd(event.target.value as FirebaseFault)}
       >
-        <option value="">{add}…</option>
-        {open.map((fault) => (
+        <option value="">{addLabel}…</option>
+        {addableFaults.map((fault) => (
           <option key={fault}>{fault}</option>
         ))}
       </select>

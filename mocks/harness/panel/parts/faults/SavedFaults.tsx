@@ -11,20 +11,20 @@ export function SavedFaults({ harness: { faults, faultSets }, texts }: PartProps
   const sets = useObserved(faultSets, (observed) => observed.all());
   const rules = useObserved(faults, (observed) => observed.rules());
   const [name, setName] = useState('');
-  const [outcome, setOutcome] = useState('');
-  const idsOf = (set: string) => rules.filter((rule) => rule.set === set).map(({ id }) => id);
-  const save = (event: FormEvent) => {
+  const [copyOutcome, setCopyOutcome] = useState('');
+  const ruleIdsOf = (set: string) => rules.filter((rule) => rule.set === set).map(({ id }) => id);
+  const saveSet = (event: FormEvent) => {
     event.preventDefault();
     const set = name.trim();
     if (set === '' || rules.length === 0) return;
-    const saved = rules.map((rule) => ({ ...withoutHits(rule), set }));
-    faultSets.save(set, saved);
+    const savedFaults = rules.map((rule) => ({ ...withoutHits(rule), set }));
+    faultSets.save(set, savedFaults);
     faults.clear();
-    faults.add(...saved);
+    faults.add(...savedFaults);
     setName('');
   };
-  const copy = async (set: FaultSet) =>
-    setOutcome((await copyText(set.faults.map(writeFault).join('\n'))) ? texts.copied : texts.notCopied);
+  const copySet = async (set: FaultSet) =>
+    setCopyOutcome((await copyText(set.faults.map(writeFault).join('\n'))) ? texts.copied : texts.notCopied);
   return (
     <section>
       <h3>{texts.faults.faultSets}</h3>
@@ -35,17 +35,17 @@ export function SavedFaults({ harness: { faults, faultSets }, texts }: PartProps
             key={set.name}
             set={set}
             texts={texts}
-            isActive={idsOf(set.name).length > 0}
+            isActive={ruleIdsOf(set.name).length > 0}
             onActive={(isActive) =>
-              isActive ? faults.add(...set.faults) : faults.remove(...idsOf(set.name))
+              isActive ? faults.add(...set.faults) : faults.remove(...ruleIdsOf(set.name))
             }
-            onCopy={() => void copy(set)}
+            onCopy={() => void copySet(set)}
             onRemove={() => faultSets.remove(set.name)}
           />
         ))}
       </ul>
       {rules.length > 0 ? (
-        <form className="bar" onSubmit={save}>
+        <form className="bar" onSubmit={saveSet}>
           <label className="wide">
             {texts.faults.setName}
             <input required maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
@@ -53,7 +53,7 @@ export function SavedFaults({ harness: { faults, faultSets }, texts }: PartProps
           <button type="submit">{texts.faults.save}</button>
         </form>
       ) : null}
-      <p role="status">{outcome}</p>
+      <p role="status">{copyOutcome}</p>
     </section>
   );
 }

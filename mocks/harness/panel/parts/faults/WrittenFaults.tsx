@@ -10,23 +10,23 @@ interface WrittenFaultsProps {
 
 /** Faults in the syntax of links, one a line: for those who know it, and for a copied set. */
 export function WrittenFaults({ texts, onAdd }: WrittenFaultsProps) {
-  const [typed, setTyped] = useState('');
-  const [bad, setBad] = useState<readonly string[]>([]);
-  const add = (event: FormEvent) => {
+  const [typedFaults, setTypedFaults] = useState('');
+  const [unreadableLines, setUnreadableLines] = useState<readonly string[]>([]);
+  const addFaults = (event: FormEvent) => {
     event.preventDefault();
-    const lines = typed
+    const lines = typedFaults
       .normalize('NFKC')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
     const unreadable = lines.filter((line) => readFault(line) === null);
-    setBad(unreadable);
+    setUnreadableLines(unreadable);
     if (unreadable.length > 0) return;
     onAdd(lines.flatMap((line) => readFault(line) ?? []));
-    setTyped('');
+    setTypedFaults('');
   };
   return (
-    <form className="bar" onSubmit={add}>
+    <form className="bar" onSubmit={addFaults}>
       <label className="wide">
         {texts.faults.writtenFaults}
         <textarea
@@ -34,12 +34,14 @@ export function WrittenFaults({ texts, onAdd }: WrittenFaultsProps) {
           required
           spellCheck={false}
           placeholder="DELETE * 500 x1"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typedFaults}
+          onChange={(event) => setTypedFaults(event.target.value)}
         />
       </label>
       <button type="submit">{texts.faults.add}</button>
-      {bad.length > 0 ? <p role="alert">{texts.faults.badFaults(bad.join(', '))}</p> : null}
+      {unreadableLines.length > 0 ? (
+        <p role="alert">{texts.faults.badFaults(unreadableLines.join(', '))}</p>
+      ) : null}
     </form>
   );
 }

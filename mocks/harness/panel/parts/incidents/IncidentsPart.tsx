@@ -11,8 +11,8 @@ import { failureOfPage } from './failure-of-page';
 import { IncidentButton } from './IncidentButton';
 
 const EVERY_CALL = { method: '*', path: '*', left: null };
-const OFFLINE: readonly NewFault[] = [{ ...EVERY_CALL, effect: { kind: 'offline' } }];
-const SLOW: readonly NewFault[] = [{ ...EVERY_CALL, effect: { kind: 'delay', ms: 3_000 } }];
+const OFFLINE_CALLS: readonly NewFault[] = [{ ...EVERY_CALL, effect: { kind: 'offline' } }];
+const SLOW_CALLS: readonly NewFault[] = [{ ...EVERY_CALL, effect: { kind: 'delay', ms: 3_000 } }];
 
 /** The tester's first five: one press each on every page, made from the calls that the page is documented with. */
 export function IncidentsPart({ harness, texts }: PartProps) {
@@ -20,23 +20,23 @@ export function IncidentsPart({ harness, texts }: PartProps) {
   const path = usePath();
   const documented = useDocumentedCalls();
   const rules = useObserved(faults, (observed) => observed.rules());
-  const [happened, setHappened] = useState('');
+  const [happenedText, setHappenedText] = useState('');
   const situation = situationOf(harness);
   const isSignedIn = situation.role !== 'none';
-  const lost = isSignedIn ? null : endedSession();
+  const lostSession = isSignedIn ? null : endedSession();
   const failure = failureOfPage(documented, screenAt(path, root, backend.cities));
 
-  const idsOf = (wanted: readonly NewFault[]) =>
-    rules.filter((rule) => wanted.some((one) => isSame(one, rule))).map(({ id }) => id);
-  const faultButton = (label: string, wanted: readonly NewFault[]) => {
-    const ids = idsOf(wanted);
+  const ruleIdsOf = (incidentFaults: readonly NewFault[]) =>
+    rules.filter((rule) => incidentFaults.some((one) => isSameFault(one, rule))).map(({ id }) => id);
+  const faultButton = (label: string, incidentFaults: readonly NewFault[]) => {
+    const ids = ruleIdsOf(incidentFaults);
     return (
       <IncidentButton
         label={label}
-        isOn={ids.length >= wanted.length}
+        isOn={ids.length >= incidentFaults.length}
         onPress={() => {
           if (ids.length > 0) faults.remove(...ids);
-          else faults.add(...wanted);
+          else faults.add(...incidentFaults);
           refreshConsole();
         }}
       />
@@ -53,34 +53,34 @@ export function IncidentsPart({ harness, texts }: PartProps) {
   };
   const sendNotice = async () => {
     await remoteEvents.sendNotice(situation.city ?? 'none');
-    setHappened(texts.push.happened(texts.incidents.notice));
+    setHappenedText(texts.push.happened(texts.incidents.notice));
     refreshConsole();
   };
   const endAll = () => {
     faults.clear();
     for (const fault of harness.firebaseFaults.current()) harness.firebaseFaults.remove(fault);
-    if (lost) signInAgain(lost);
+    if (lostSession) signInAgain(lostSession);
     else refreshConsole();
   };
   return (
     <section className="incidents" aria-label={texts.incidents.title}>
       <h3>{texts.incidents.title}</h3>
       {faultButton(texts.incidents.failure(failure), failure.faults)}
-      {faultButton(texts.incidents.offline, OFFLINE)}
-      {faultButton(texts.incidents.slow, SLOW)}
+      {faultButton(texts.incidents.offline, OFFLINE_CALLS)}
+      {faultButton(texts.incidents.slow, SLOW_CALLS)}
       <IncidentButton
         label={texts.incidents.session}
-        isOn={lost !== null}
-        isPossible={isSignedIn || lost !== null}
-        onPress={() => (lost ? signInAgain(lost) : endSession())}
+        isOn={lostSession !== null}
+        isPossible={isSignedIn || lostSession !== null}
+        onPress={() => (lostSession ? signInAgain(lostSession) : endSession())}
       />
       <IncidentButton
         label={texts.incidents.notice}
         isPossible={isSignedIn && situation.city !== 'none'}
         onPress={() => void sendNotice()}
       />
-      <p role="status">{happened}</p>
-      {rules.length > 0 || lost !== null ? (
+      <p role="status">{happenedText}</p>
+      {rules.length > 0 || lostSession !== null ? (
         <>
           <p className="quiet">{texts.incidents.again}</p>
           <button type="button" onClick={endAll}>
@@ -92,7 +92,7 @@ export function IncidentsPart({ harness, texts }: PartProps) {
   );
 }
 
-const isSame = (one: NewFault, rule: NewFault) =>
+const isSameFault = (one: NewFault, rule: NewFault) =>
   one.method === rule.method &&
   one.path === rule.path &&
   rule.left === null &&

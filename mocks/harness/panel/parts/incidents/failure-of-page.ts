@@ -23,13 +23,13 @@ export function failureOfPage(documented: readonly DocumentedCall[], screen: str
   const calls = callsOfScreen(documented, screen);
   const records = (SCREEN_TITLES[screen.replace('/:city/', '')] ?? '').replace(/(一覧|管理|設定)$/, '');
   const verb = WRITE_VERBS.find((one) => calls.some((call) => writeVerbOf(call) === one)) ?? null;
-  const failing = calls.filter((call) => writeVerbOf(call) === verb);
-  const does = (failing[0]?.does ?? '').replace(/[;,.:(].*$/, '').trim();
-  if (failing.length === 0) return { verb, records, does, faults: [failed('GET', '*')] };
-  return { verb, records, does, faults: failing.map(({ method, path }) => failed(method, path)) };
+  const failingCalls = calls.filter((call) => writeVerbOf(call) === verb);
+  const does = (failingCalls[0]?.does ?? '').replace(/[;,.:(].*$/, '').trim();
+  if (failingCalls.length === 0) return { verb, records, does, faults: [failedCall('GET', '*')] };
+  return { verb, records, does, faults: failingCalls.map(({ method, path }) => failedCall(method, path)) };
 }
 
-const failed = (method: string, path: string): NewFault => ({
+const failedCall = (method: string, path: string): NewFault => ({
   method,
   path,
   effect: { kind: 'status', status: 500 },

@@ -21,9 +21,9 @@ export function ChartDrawing({
 }: ChartDrawingProps) {
   const isCurrent = ({ path }: ChartState) =>
     currentStates.some((current) => current === path || current.startsWith(`${path}.`));
-  const classOf = (own: string, hasNoJourney: boolean, names: readonly string[]) =>
+  const classOf = (baseClass: string, hasNoJourney: boolean, names: readonly string[]) =>
     [
-      own,
+      baseClass,
       hasNoJourney ? 'no-journey' : '',
       names.some((name) => happened.has(name)) ? 'happened' : '',
       lastEdge !== null && names.includes(lastEdge) ? 'last' : '',

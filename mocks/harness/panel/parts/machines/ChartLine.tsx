@@ -1,7 +1,7 @@
 import type { Point, Points } from './machine-chart';
 
-const RADIUS = 5;
-const HEAD = { length: 8, halfWidth: 4 };
+const CORNER_RADIUS = 5;
+const ARROW_HEAD = { length: 8, halfWidth: 4 };
 
 /** A line through the points with rounded corners, and the head of an arrow at its end. */
 export function ChartLine({ points }: { points: Points }) {
@@ -18,17 +18,17 @@ const pathThrough = (points: Points): string =>
     .map((point, index) => {
       const before = points[index - 1];
       const after = points[index + 1];
-      if (!before) return `M${text(point)}`;
-      if (!after) return `L${text(point)}`;
-      return `L${text(towards(point, before))}Q${text(point)} ${text(towards(point, after))}`;
+      if (!before) return `M${pointText(point)}`;
+      if (!after) return `L${pointText(point)}`;
+      return `L${pointText(turnPoint(point, before))}Q${pointText(point)} ${pointText(turnPoint(point, after))}`;
     })
     .join('');
 
 /** The point at which the line starts to turn, half the way to the other corner at most. */
-function towards([x, y]: Point, [otherX, otherY]: Point): Point {
+function turnPoint([x, y]: Point, [otherX, otherY]: Point): Point {
   const distance = Math.hypot(otherX - x, otherY - y);
-  const part = distance === 0 ? 0 : Math.min(RADIUS, distance / 2) / distance;
-  return [x + (otherX - x) * part, y + (otherY - y) * part];
+  const ratio = distance === 0 ? 0 : Math.min(CORNER_RADIUS, distance / 2) / distance;
+  return [x + (otherX - x) * ratio, y + (otherY - y) * ratio];
 }
 
 function headAt(points: Points): string {
@@ -38,11 +38,11 @@ function headAt(points: Points): string {
   if (distance === 0) return '';
   const [unitX, unitY] = [(x - fromX) / distance, (y - fromY) / distance];
   const corner = (side: number): Point => [
-    x - unitX * HEAD.length - unitY * side,
-    y - unitY * HEAD.length + unitX * side,
+    x - unitX * ARROW_HEAD.length - unitY * side,
+    y - unitY * ARROW_HEAD.length + unitX * side,
   ];
-  return `M${text([x, y])}L${text(corner(HEAD.halfWidth))}L${text(corner(-HEAD.halfWidth))}Z`;
+  return `M${pointText([x, y])}L${pointText(corner(ARROW_HEAD.halfWidth))}L${pointText(corner(-ARROW_HEAD.halfWidth))}Z`;
 }
 
-const text = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
+const pointText = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
 const rounded = (value: number) => Math.round(value * 10) / 10;

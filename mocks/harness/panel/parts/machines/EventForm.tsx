@@ -12,19 +12,19 @@ interface EventFormProps {
 
 /** Sends an event to an actor; one with values begins as it was sent last. */
 export function EventForm({ actor, texts: { machines: texts } }: EventFormProps) {
-  const accepted = actor.events.filter(({ wouldBeAccepted }) => wouldBeAccepted);
-  const others = actor.events.filter(({ wouldBeAccepted }) => !wouldBeAccepted);
-  const [written, setWritten] = useState('');
+  const acceptedEvents = actor.events.filter(({ wouldBeAccepted }) => wouldBeAccepted);
+  const otherEvents = actor.events.filter(({ wouldBeAccepted }) => !wouldBeAccepted);
+  const [typedEvent, setTypedEvent] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const field = useId();
+  const problemId = useId();
   if (actor.events.length === 0) return null;
-  const choose = (type: string) => {
+  const chooseEvent = (type: string) => {
     setProblem(null);
-    setWritten(type === '' ? '' : JSON.stringify(actor.lastEvent(type), null, 2));
+    setTypedEvent(type === '' ? '' : JSON.stringify(actor.lastEvent(type), null, 2));
   };
-  const send = (submit: SyntheticEvent) => {
-    submit.preventDefault();
-    const event = eventIn(written);
+  const sendEvent = (submitEvent: SyntheticEvent) => {
+    submitEvent.preventDefault();
+    const event = eventIn(typedEvent);
     if (event === null) setProblem(texts.noEvent);
     else if (actor.wouldBeAccepted(event)) {
       setProblem(null);
@@ -32,29 +32,29 @@ export function EventForm({ actor, texts: { machines: texts } }: EventFormProps)
     } else setProblem(texts.notAccepted);
   };
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate onSubmit={sendEvent}>
       <label>
         {texts.event}
-        <select value="" onChange={({ target }) => choose(target.value)}>
+        <select value="" onChange={({ target }) => chooseEvent(target.value)}>
           <option value="">{texts.chooseEvent}</option>
-          <optgroup label={texts.acceptedNow}>{optionsOf(accepted)}</optgroup>
-          <optgroup label={texts.otherEvents}>{optionsOf(others)}</optgroup>
+          <optgroup label={texts.acceptedNow}>{optionsOf(acceptedEvents)}</optgroup>
+          <optgroup label={texts.otherEvents}>{optionsOf(otherEvents)}</optgroup>
         </select>
       </label>
-      {written === '' ? null : (
+      {typedEvent === '' ? null : (
         <>
           <label className="wide">
             {texts.eventText}
             <textarea
               rows={4}
-              value={written}
+              value={typedEvent}
               aria-invalid={problem !== null}
-              aria-describedby={problem === null ? undefined : field}
-              onChange={({ target }) => setWritten(target.value)}
+              aria-describedby={problem === null ? undefined : problemId}
+              onChange={({ target }) => setTypedEvent(target.value)}
             />
           </label>
           {problem === null ? null : (
-            <p id={field} role="alert" className="warning">
+            <p id={problemId} role="alert" className="warning">
               {problem}
             </p>
           )}

@@ -8,7 +8,7 @@ import { MachineDrawing } from './MachineDrawing';
 /** The console's machines since this page was loaded: their current states, their drawings and the edges that happened. */
 export function MachinesPart({ harness, texts }: PartProps) {
   const machines = useObserved(harness.machines, (log) => log.machines());
-  const [drawn, setDrawn] = useState<string | null>(null);
+  const [drawnMachine, setDrawnMachine] = useState<string | null>(null);
   if (machines.length === 0) return <p className="quiet">{texts.machines.noMachines}</p>;
   return (
     <ul className="machines">
@@ -18,8 +18,8 @@ export function MachinesPart({ harness, texts }: PartProps) {
           machine={machine}
           harness={harness}
           texts={texts}
-          isDrawn={machine.name === drawn}
-          onDraw={(isDrawn) => setDrawn(isDrawn ? machine.name : null)}
+          isDrawn={machine.name === drawnMachine}
+          onDraw={(isDrawn) => setDrawnMachine(isDrawn ? machine.name : null)}
         />
       ))}
     </ul>
@@ -34,7 +34,7 @@ interface MachineProps extends PartProps {
 
 function Machine({ machine, harness, texts, isDrawn, onDraw }: MachineProps) {
   const { name, currentStates, edges } = machine;
-  const happened = edges.filter(({ times }) => times > 0);
+  const takenEdges = edges.filter(({ times }) => times > 0);
   return (
     <li data-machine={name}>
       <div className="machine-head">
@@ -51,7 +51,7 @@ function Machine({ machine, harness, texts, isDrawn, onDraw }: MachineProps) {
       <p>{currentStates.length === 0 ? texts.machines.noneRuns : currentStates.join(' · ')}</p>
       {isDrawn ? <MachineDrawing machine={machine} texts={texts} /> : null}
       <details>
-        <summary>{texts.machines.edgesHappened(happened.length, edges.length)}</summary>
+        <summary>{texts.machines.edgesHappened(takenEdges.length, edges.length)}</summary>
         <ol>
           {edges.map((edge) => (
             <li key={edge.name} className={edge.times === 0 ? 'quiet' : 'happened'}>

@@ -16,17 +16,17 @@ interface WideDrawingProps {
 export function WideDrawing({ machine, chart, texts, onClose }: WideDrawingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(function keepOverPage() {
-    const countOpen = () => document.querySelectorAll('dialog[open]').length;
-    let shownOver = countOpen();
+    const countOpenDialogs = () => document.querySelectorAll('dialog[open]').length;
+    let openDialogs = countOpenDialogs();
     dialog.current?.showModal();
     // what the console opens or closes meanwhile takes the panel, and the drawing in it, out of the top layer
     const moveToTop = () => {
-      const count = countOpen();
-      if (count !== shownOver) {
+      const count = countOpenDialogs();
+      if (count !== openDialogs) {
         dialog.current?.close();
         dialog.current?.showModal();
       }
-      shownOver = count;
+      openDialogs = count;
     };
     const observer = new MutationObserver(moveToTop);
     observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });

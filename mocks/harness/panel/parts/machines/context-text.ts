@@ -1,12 +1,12 @@
 import { isSecretName } from '#mocks/backend/protocol/masked';
 
-const DEEPEST = 6;
-const LONGEST = 20_000;
+const MOST_DEPTH = 6;
+const LONGEST_TEXT = 20_000;
 
 /** A context as JSON. What is no data has its kind in brackets; passwords and tokens are masked. */
 export function contextText(context: unknown): string {
   const text = JSON.stringify(printable(context, 0), null, 2) ?? 'undefined';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
 /** Circular references end at the depth. */
@@ -20,7 +20,7 @@ function printable(value: unknown, depth: number): unknown {
   const isList = Array.isArray(value);
   const kind: unknown = Object.getPrototypeOf(value);
   if (!isList && kind !== Object.prototype && kind !== null) return `[${value.constructor.name}]`;
-  if (depth === DEEPEST) return isList ? '[…]' : '{…}';
+  if (depth === MOST_DEPTH) return isList ? '[…]' : '{…}';
   if (isList) return value.map((one) => printable(one, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [

@@ -5,7 +5,7 @@ export interface MachineChart {
   height: number;
   /** The machine itself first, then each state before the states inside it. */
   states: readonly ChartState[];
-  starts: readonly Start[];
+  starts: readonly InitialDot[];
   arrows: readonly Arrow[];
 }
 
@@ -16,11 +16,11 @@ export interface ChartState extends Box {
   kind: 'leaf' | 'compound' | 'parallel' | 'final';
   /** It runs beside other states of its parent. */
   isRegion: boolean;
-  rows: readonly Row[];
+  rows: readonly StateRow[];
 }
 
 /** A line below the title of a state: what it has, or an edge that does not leave it. */
-export interface Row {
+export interface StateRow {
   text: string;
   edge?: ChartEdge;
 }
@@ -33,7 +33,7 @@ export interface ChartEdge {
 }
 
 /** The dot from which an arrow leads to the initial state. */
-export interface Start {
+export interface InitialDot {
   x: number;
   y: number;
   points: Points;

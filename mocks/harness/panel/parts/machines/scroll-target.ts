@@ -5,10 +5,10 @@ import type { Box, MachineChart } from './machine-chart';
 export function scrollTarget(chart: MachineChart, { currentStates, lastEdge }: RecordedMachine): Box {
   const isCurrent = (path: string) =>
     currentStates.some((current) => current === path || current.startsWith(`${path}.`));
-  const reached = chart.arrows.find(
+  const reachedArrow = chart.arrows.find(
     ({ to, label }) => label.edges.some(({ name }) => name === lastEdge) && isCurrent(to),
   );
-  const leaf = currentStates.find((current) => reached && current.startsWith(`${reached.to}.`));
-  const path = leaf ?? reached?.to ?? currentStates[0];
+  const leaf = currentStates.find((current) => reachedArrow && current.startsWith(`${reachedArrow.to}.`));
+  const path = leaf ?? reachedArrow?.to ?? currentStates[0];
   return chart.states.find((state) => state.path === path) ?? { x: 0, y: 0, width: 0, height: 0 };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MachineChart } from './machine-chart';
 
-const FILES = import.meta.glob<MachineChart>('./charts/*.json', { import: 'default' });
+const CHART_FILES = import.meta.glob<MachineChart>('./charts/*.json', { import: 'default' });
 
 /** The drawing of a machine; null while its file is loaded, `failed` if it could not be. */
 export function useChart(machine: string): MachineChart | 'failed' | null {
@@ -9,11 +9,12 @@ export function useChart(machine: string): MachineChart | 'failed' | null {
   useEffect(
     function loadChart() {
       let isShown = true;
-      const show = (loaded: MachineChart | 'failed') => {
+      const showIfMounted = (loaded: MachineChart | 'failed') => {
         if (isShown) setChart(loaded);
       };
-      const load = FILES[`./charts/${machine}.json`] ?? (() => Promise.reject(new Error('no drawing')));
-      load().then(show, () => show('failed'));
+      const loadFile =
+        CHART_FILES[`./charts/${machine}.json`] ?? (() => Promise.reject(new Error('no drawing')));
+      loadFile().then(showIfMounted, () => showIfMounted('failed'));
       return () => {
         isShown = false;
       };

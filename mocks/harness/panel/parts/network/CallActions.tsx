@@ -18,26 +18,27 @@ export function CallActions({ entry, harness, texts }: PartProps & { entry: LogE
   const [resending, setResending] = useState<Resending>('idle');
   const endpoint = backend.endpoints.find((one) => one.method === method && one.path === path);
 
-  const copy = async (text: string) => setOutcome((await copyText(text)) ? texts.copied : texts.notCopied);
+  const copyAndTell = async (text: string) =>
+    setOutcome((await copyText(text)) ? texts.copied : texts.notCopied);
   const copyTest = async () => {
     const writes = entry.writes && (await backend.snapshotBefore(entry.writes));
-    if (writes) await copy(testOfCall(entry, { seed: harness.seed, day: harness.day, writes }));
+    if (writes) await copyAndTell(testOfCall(entry, { seed: harness.seed, day: harness.day, writes }));
     else setOutcome(texts.network.noData);
   };
-  const resend = async () => {
+  const resendAndTell = async () => {
     setResending('running');
     setOutcome('');
     await resendCall(entry, storage.getCookie(COOKIE_NAMES.accessToken));
     setResending('idle');
-    const answer = log.entries().findLast(({ resent, url }) => resent && url === entry.url);
-    setOutcome(texts.network.resentWith(String(answer?.status ?? '')));
+    const resentEntry = log.entries().findLast(({ resent, url }) => resent && url === entry.url);
+    setOutcome(texts.network.resentWith(String(resentEntry?.status ?? '')));
     if (method !== 'GET') refreshConsole();
   };
 
   return (
     <>
       <div className="bar">
-        <button type="button" onClick={() => void copy(callText(entry))}>
+        <button type="button" onClick={() => void copyAndTell(callText(entry))}>
           {texts.network.copyCall}
         </button>
         {isTestable(entry) ? (
@@ -49,7 +50,7 @@ export function CallActions({ entry, harness, texts }: PartProps & { entry: LogE
           <button
             type="button"
             disabled={resending === 'running'}
-            onClick={() => (method === 'GET' ? void resend() : setResending('asking'))}
+            onClick={() => (method === 'GET' ? void resendAndTell() : setResending('asking'))}
           >
             {texts.network.resend}
           </button>
@@ -66,7 +67,7 @@ export function CallActions({ entry, harness, texts }: PartProps & { entry: LogE
       {resending === 'asking' ? (
         <div className="bar">
           <p>{texts.network.resendAsks}</p>
-          <button type="button" className="danger" onClick={() => void resend()}>
+          <button type="button" className="danger" onClick={() => void resendAndTell()}>
             {texts.network.reallyResend}
           </button>
           <button type="button" onClick={() => setResending('idle')}>

@@ -16,7 +16,7 @@ export function CallDetails({ entry, harness, texts }: PartProps & { entry: LogE
         {texts.network.page}: <code>{page}</code>
       </p>
       {status === 'unhandled' ? <p className="warning">{texts.network.unhandledCall}</p> : null}
-      {verdict === 'kept' ? null : <Issues {...verdict} texts={texts} />}
+      {verdict === 'kept' ? null : <ContractIssues {...verdict} texts={texts} />}
       {service === 'firebase' ? null : (
         <>
           <Body title={texts.network.request} text={bodyText(requestBody) || texts.network.nothing} />
@@ -28,13 +28,13 @@ export function CallDetails({ entry, harness, texts }: PartProps & { entry: LogE
   );
 }
 
-interface IssuesProps {
+interface ContractIssuesProps {
   broken: 'request' | 'answer';
   issues: readonly ContractIssue[] | string;
   texts: Texts;
 }
 
-function Issues({ broken, issues, texts: { network } }: IssuesProps) {
+function ContractIssues({ broken, issues, texts: { network } }: ContractIssuesProps) {
   const title = broken === 'request' ? network.brokenRequest : network.brokenAnswer;
   if (typeof issues === 'string') return <Body title={title} text={issues} />;
   return (

@@ -18,13 +18,13 @@ export function NetworkPart({ harness, texts }: PartProps) {
   const [openId, setOpenId] = useState<number | null>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const rows = filter.page === null ? filter : { ...filter, page };
-  const calls = filteredCalls(entries, rows);
-  const shown = calls.toReversed();
-  const current = shown.find(({ id }) => id === focusedId) ?? shown[0];
+  const pageFilter = filter.page === null ? filter : { ...filter, page };
+  const calls = filteredCalls(entries, pageFilter);
+  const newestFirst = calls.toReversed();
+  const currentCall = newestFirst.find(({ id }) => id === focusedId) ?? newestFirst[0];
 
-  const toggle = useCallback((id: number) => setOpenId((open) => (open === id ? null : id)), []);
-  const save = () => {
+  const toggleCall = useCallback((id: number) => setOpenId((open) => (open === id ? null : id)), []);
+  const saveHar = () => {
     const har = JSON.stringify(harOf(calls, buildOf(document)), null, 2);
     const time = inJapan(clock.now()).format('YYYY-MM-DD-HHmm');
     saveFile(`machi-${time}.har`, new Blob([har], { type: 'application/json' }));
@@ -41,27 +41,31 @@ export function NetworkPart({ harness, texts }: PartProps) {
     <>
       <CallFilterBar filter={filter} page={page} texts={texts} onFilter={setFilter} />
       <div className="bar">
-        <small role="status">{texts.network.counted(shown.length, entries.length)}</small>
-        <button type="button" disabled={calls.every(({ service }) => service !== 'backend')} onClick={save}>
+        <small role="status">{texts.network.counted(newestFirst.length, entries.length)}</small>
+        <button
+          type="button"
+          disabled={calls.every(({ service }) => service !== 'backend')}
+          onClick={saveHar}
+        >
           {texts.network.saveHar}
         </button>
         <button type="button" disabled={entries.length === 0} onClick={() => log.clear()}>
           {texts.network.clear}
         </button>
       </div>
-      {shown.length === 0 ? (
+      {newestFirst.length === 0 ? (
         <p className="quiet">{entries.length === 0 ? texts.network.noCalls : texts.network.noMatch}</p>
       ) : null}
       <ol ref={list} className="calls" onKeyDown={moveFocus}>
-        {shown.map((entry) => (
+        {newestFirst.map((entry) => (
           <CallRow
             key={entry.id}
             entry={entry}
             harness={harness}
             texts={texts}
             isOpen={entry.id === openId}
-            isCurrent={entry === current}
-            onToggle={toggle}
+            isCurrent={entry === currentCall}
+            onToggle={toggleCall}
             onFocus={setFocusedId}
           />
         ))}
@@ -74,13 +78,13 @@ export function NetworkPart({ harness, texts }: PartProps) {
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.call')];
   const from = buttons.findIndex((button) => button.contains(event.target as Node));
-  const to = from === -1 ? undefined : buttons.at(targetOf(event.key, from) ?? buttons.length);
+  const to = from === -1 ? undefined : buttons.at(focusIndexFor(event.key, from) ?? buttons.length);
   if (!to) return;
   event.preventDefault();
   to.focus();
 }
 
-function targetOf(key: string, from: number): number | null {
+function focusIndexFor(key: string, from: number): number | null {
   if (key === 'ArrowDown') return from + 1;
   if (key === 'ArrowUp') return from === 0 ? 0 : from - 1;
   if (key === 'Home') return 0;

@@ -14,30 +14,30 @@ interface Person {
 }
 
 const ADMINISTRATORS: readonly Person[] = COMPANIES.map((company) => ({ role: 'Administrator', company }));
-const others = ROLES.filter((role) => role !== 'Administrator').map(
+const OTHER_PEOPLE = ROLES.filter((role) => role !== 'Administrator').map(
   (role): Person => ({ role, company: 'machi' }),
 );
-const PEOPLE = [...ADMINISTRATORS, ...others.filter(({ role }) => role !== 'none' && hasScreens(role))];
-const REFUSED = others.filter((person) => !PEOPLE.includes(person));
+const PEOPLE = [...ADMINISTRATORS, ...OTHER_PEOPLE.filter(({ role }) => role !== 'none' && hasScreens(role))];
+const REFUSED_PEOPLE = OTHER_PEOPLE.filter((person) => !PEOPLE.includes(person));
 const NOBODY: readonly Person[] = [{ role: 'none', company: 'machi' }];
 
 /** The choice of city and persona; choosing a persona reloads the page as that persona. */
 export function PersonaPart({ harness, texts }: PartProps) {
   const situation = situationOf(harness);
   const [city, setCity] = useState(situation.city === 'none' ? 'akashi' : (situation.city ?? 'akashi'));
-  const enter = ({ role, company }: Person) => {
+  const enterAs = ({ role, company }: Person) => {
     const path = pathInCity(window.location.pathname, harness.root, harness.backend.cities, city);
     harness.visit(path, { ...situationOf(harness), role, company, city });
   };
-  const groups: [string, readonly Person[]][] = [
+  const personaGroups: [string, readonly Person[]][] = [
     [texts.persona.role, PEOPLE],
-    [texts.persona.refusedRoles, REFUSED],
+    [texts.persona.refusedRoles, REFUSED_PEOPLE],
     [texts.roles.none, NOBODY],
   ];
   return (
     <>
       <CityChoice cities={harness.backend.cities} texts={texts} city={city} onCity={setCity} />
-      {groups.map(([legend, people]) => (
+      {personaGroups.map(([legend, people]) => (
         <fieldset key={legend}>
           <legend>{legend}</legend>
           <div className="people">
@@ -47,8 +47,8 @@ export function PersonaPart({ harness, texts }: PartProps) {
                 person={person}
                 texts={texts}
                 isCurrent={person.role === situation.role && person.company === situation.company}
-                isStranger={mayNotEnter(person, harness.backend, city)}
-                onEnter={enter}
+                isCityForbidden={mayNotEnter(person, harness.backend, city)}
+                onEnter={enterAs}
               />
             ))}
           </div>
@@ -93,11 +93,11 @@ interface PersonButtonProps {
   texts: Texts;
   isCurrent: boolean;
   /** The account may not enter the chosen city; seeing the refusal is a scenario too. */
-  isStranger: boolean;
+  isCityForbidden: boolean;
   onEnter(person: Person): void;
 }
 
-function PersonButton({ person, texts, isCurrent, isStranger, onEnter }: PersonButtonProps) {
+function PersonButton({ person, texts, isCurrent, isCityForbidden, onEnter }: PersonButtonProps) {
   const { role, company } = person;
   const employer = company === 'machi' ? texts.persona.general : company;
   return (
@@ -106,7 +106,7 @@ function PersonButton({ person, texts, isCurrent, isStranger, onEnter }: PersonB
         {role === 'Administrator' ? `${texts.roles.Administrator} · ${employer}` : texts.roles[role]}
       </span>
       <small>{role === 'none' ? '' : usernameOf(role, company)}</small>
-      {isStranger ? <small className="warning">{texts.persona.notThisCity}</small> : null}
+      {isCityForbidden ? <small className="warning">{texts.persona.notThisCity}</small> : null}
     </button>
   );
 }

@@ -8,30 +8,30 @@ export function PushPart({ harness, texts }: PartProps) {
   const { remoteEvents } = harness;
   const { city, company } = situationOf(harness);
   const account = accountOf(harness);
-  const [done, setDone] = useState('');
-  const button = (label: string, act: () => Promise<void> | void, possible = true) => (
+  const [outcome, setOutcome] = useState('');
+  const eventButton = (label: string, causeEvent: () => Promise<void> | void, possible = true) => (
     <button
       type="button"
       disabled={!possible}
       onClick={() =>
-        void Promise.resolve(act()).then(
-          () => setDone(texts.push.happened(label)),
-          (error: unknown) => setDone(String(error)),
+        void Promise.resolve(causeEvent()).then(
+          () => setOutcome(texts.push.happened(label)),
+          (error: unknown) => setOutcome(String(error)),
         )
       }
     >
       {label}
     </button>
   );
-  const toAccount = (act: (id: number, room: string | null) => Promise<void>) => () =>
-    act(account?.id ?? 0, new URLSearchParams(window.location.search).get('room'));
+  const forAccount = (causeEvent: (id: number, room: string | null) => Promise<void>) => () =>
+    causeEvent(account?.id ?? 0, new URLSearchParams(window.location.search).get('room'));
   return (
     <>
       <fieldset>
         <legend>{texts.push.session}</legend>
         <div className="bar">
-          {button(texts.push.expireTokens, remoteEvents.expireTokens)}
-          {button(texts.push.endSessions, remoteEvents.endSessions)}
+          {eventButton(texts.push.expireTokens, remoteEvents.expireTokens)}
+          {eventButton(texts.push.endSessions, remoteEvents.endSessions)}
           <button type="button" onClick={() => window.open(window.location.href, '_blank')}>
             {texts.push.secondTab}
           </button>
@@ -42,33 +42,37 @@ export function PushPart({ harness, texts }: PartProps) {
           onRole={(role) =>
             void remoteEvents
               .changeRole(account?.id ?? 0, role)
-              .then(() => setDone(texts.push.happened(texts.push.changeRole)))
+              .then(() => setOutcome(texts.push.happened(texts.push.changeRole)))
           }
         />
       </fieldset>
       <fieldset>
         <legend>{texts.push.messages}</legend>
         <div className="bar">
-          {button(texts.push.sendNotice, () => remoteEvents.sendNotice(city ?? 'none'), city !== 'none')}
-          {button(
+          {eventButton(texts.push.sendNotice, () => remoteEvents.sendNotice(city ?? 'none'), city !== 'none')}
+          {eventButton(
             texts.push.readNotification,
             () => remoteEvents.readNotification(city ?? 'none'),
             city !== 'none',
           )}
-          {button(texts.push.sendPurchase, () => remoteEvents.sendPurchase(company))}
-          {button(texts.push.sendReport, () => remoteEvents.sendReport(city ?? 'none'), city !== 'none')}
-          {button(texts.push.sendReserve, () => remoteEvents.sendReserve(city ?? 'none'), city !== 'none')}
-          {button(
+          {eventButton(texts.push.sendPurchase, () => remoteEvents.sendPurchase(company))}
+          {eventButton(texts.push.sendReport, () => remoteEvents.sendReport(city ?? 'none'), city !== 'none')}
+          {eventButton(
+            texts.push.sendReserve,
+            () => remoteEvents.sendReserve(city ?? 'none'),
+            city !== 'none',
+          )}
+          {eventButton(
             texts.push.requestCancellation,
             () => remoteEvents.requestCancellation(city ?? 'none'),
             city !== 'none',
           )}
-          {button(texts.push.sendChat, toAccount(remoteEvents.sendChat), account !== undefined)}
-          {button(texts.push.readChat, toAccount(remoteEvents.readChat), account !== undefined)}
-          {button(texts.push.typeChat, toAccount(remoteEvents.typeChat), account !== undefined)}
-          {button(
+          {eventButton(texts.push.sendChat, forAccount(remoteEvents.sendChat), account !== undefined)}
+          {eventButton(texts.push.readChat, forAccount(remoteEvents.readChat), account !== undefined)}
+          {eventButton(texts.push.typeChat, forAccount(remoteEvents.typeChat), account !== undefined)}
+          {eventButton(
             texts.push.otherPartyReadsMessagesOf,
-            toAccount(remoteEvents.otherPartyReadsMessagesOf),
+            forAccount(remoteEvents.otherPartyReadsMessagesOf),
             account !== undefined,
           )}
         </div>
@@ -76,11 +80,11 @@ export function PushPart({ harness, texts }: PartProps) {
       <fieldset>
         <legend>Firebase</legend>
         <div className="bar">
-          {button(texts.push.revokeFirebaseTokens, remoteEvents.revokeFirebaseTokens)}
-          {button(texts.push.dropFirebaseStreams, remoteEvents.dropFirebaseStreams)}
+          {eventButton(texts.push.revokeFirebaseTokens, remoteEvents.revokeFirebaseTokens)}
+          {eventButton(texts.push.dropFirebaseStreams, remoteEvents.dropFirebaseStreams)}
         </div>
       </fieldset>
-      <p role="status">{done}</p>
+      <p role="status">{outcome}</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 
 /** Steps that a tab keeps. */
-const MOST = 400;
+const MOST_STEPS = 400;
 
 interface LastActionsProps {
   texts: Texts;
@@ -11,32 +11,32 @@ interface LastActionsProps {
 
 /** Takes the last actions, without a recording. */
 export function LastActions({ texts, onChosen }: LastActionsProps) {
-  const [typed, setTyped] = useState('10');
+  const [typedCount, setTypedCount] = useState('10');
   const [isCountInvalid, setCountInvalid] = useState(false);
-  const problem = useId();
-  const choose = (event: SyntheticEvent) => {
+  const problemId = useId();
+  const submitCount = (event: SyntheticEvent) => {
     event.preventDefault();
-    const count = Number(typed.trim());
-    const isCount = Number.isInteger(count) && count >= 1 && count <= MOST;
+    const count = Number(typedCount.trim());
+    const isCount = Number.isInteger(count) && count >= 1 && count <= MOST_STEPS;
     setCountInvalid(!isCount);
     if (isCount) onChosen(count);
   };
   return (
-    <form className="bar" noValidate onSubmit={choose}>
+    <form className="bar" noValidate onSubmit={submitCount}>
       <label>
         {texts.recorder.count}
         <input
           inputMode="numeric"
           size={4}
-          value={typed}
+          value={typedCount}
           aria-invalid={isCountInvalid}
-          aria-describedby={isCountInvalid ? problem : undefined}
-          onChange={({ target }) => setTyped(target.value)}
+          aria-describedby={isCountInvalid ? problemId : undefined}
+          onChange={({ target }) => setTypedCount(target.value)}
         />
       </label>
       <button type="submit">{texts.recorder.lastActions}</button>
       {isCountInvalid ? (
-        <p id={problem} role="alert">
+        <p id={problemId} role="alert">
           {texts.recorder.countProblem}
         </p>
       ) : null}

@@ -23,22 +23,25 @@ export function RecorderPart({ harness, texts }: PartProps) {
   const [title, setTitle] = useState('');
   const [outcome, setOutcome] = useState('');
   /** The number of last actions, instead of the recording. */
-  const [count, setCount] = useState<number | null>(null);
-  const now = harness.steps.seen();
-  const taped = lastRecording(steps, now);
-  const { isRunning } = taped;
+  const [lastCount, setLastCount] = useState<number | null>(null);
+  const seenNow = harness.steps.seen();
+  const latest = lastRecording(steps, seenNow);
+  const { isRunning } = latest;
   const start = harness.steps.start();
-  const recording = count === null || isRunning ? taped.recording : lastActions(steps, count, { start, now });
-  const name = title.trim() || texts.recorder.untitled;
-  const at = recording?.steps[0]?.at ?? harness.clock.now();
-  const lines = useRemovedLines(`${recording?.start} ${at}`);
+  const recording =
+    lastCount === null || isRunning
+      ? latest.recording
+      : lastActions(steps, lastCount, { start, now: seenNow });
+  const testTitle = title.trim() || texts.recorder.untitled;
+  const startedAt = recording?.steps[0]?.at ?? harness.clock.now();
+  const lines = useRemovedLines(`${recording?.start} ${startedAt}`);
   const screens = recording ? testLines(recording, harness.root) : [];
   const hasLines = recording?.steps.some((step) => isAction(step) || isNote(step)) ?? false;
   const actions = recording?.steps.filter(isAction).length ?? 0;
 
   const startRecording = async () => {
     const { address, isWithoutWrites } = await currentAddress(harness, LONGEST_WRITES);
-    setCount(null);
+    setLastCount(null);
     harness.steps.note({
       kind: 'startRecording',
       name: isWithoutWrites ? 'writes' : '',
@@ -48,13 +51,19 @@ export function RecorderPart({ harness, texts }: PartProps) {
   };
   const stopRecording = () =>
     harness.steps.note({ kind: 'stopRecording', name: '', value: '', failed: false });
-  const text = () =>
-    testFile({ title: name, at, screens, removed: lines.removed, isStale: recording?.isStale ?? false });
-  const copy = async () => setOutcome((await copyText(text())) ? texts.copied : texts.notCopied);
-  const save = () => saveFile(testFileName(name), new Blob([text()], { type: 'text/plain' }));
-  const play = () => {
+  const testText = () =>
+    testFile({
+      title: testTitle,
+      at: startedAt,
+      screens,
+      removed: lines.removed,
+      isStale: recording?.isStale ?? false,
+    });
+  const copyTest = async () => setOutcome((await copyText(testText())) ? texts.copied : texts.notCopied);
+  const saveTest = () => saveFile(testFileName(testTitle), new Blob([testText()], { type: 'text/plain' }));
+  const playRecording = () => {
     if (!recording) return;
-    const { link, play: played } = playOfRecording(name, recording, lines.removed);
+    const { link, play: played } = playOfRecording(testTitle, recording, lines.removed);
     harness.play(link, played);
   };
 
@@ -78,14 +87,14 @@ export function RecorderPart({ harness, texts }: PartProps) {
       {isRunning ? (
         <Expectations harness={harness} texts={texts} />
       ) : (
-        <LastActions texts={texts} onChosen={setCount} />
+        <LastActions texts={texts} onChosen={setLastCount} />
       )}
-      {count !== null && recording === null ? (
+      {lastCount !== null && recording === null ? (
         <p role="alert" className="warning">
           {start === null ? texts.recorder.noStart : texts.recorder.noActions}
         </p>
       ) : null}
-      {taped.isLost && recording === null && count === null ? (
+      {latest.isLost && recording === null && lastCount === null ? (
         <p role="alert" className="warning">
           {texts.recorder.lost}
         </p>
@@ -105,18 +114,18 @@ export function RecorderPart({ harness, texts }: PartProps) {
             </button>
           ) : null}
           <div className="bar">
-            <button type="button" className="main" onClick={() => void copy()}>
+            <button type="button" className="main" onClick={() => void copyTest()}>
               {texts.recorder.copyTest}
             </button>
-            <button type="button" onClick={save}>
+            <button type="button" onClick={saveTest}>
               {texts.recorder.saveTest}
             </button>
-            <button type="button" disabled={isRunning || actions === 0} onClick={play}>
+            <button type="button" disabled={isRunning || actions === 0} onClick={playRecording}>
               {texts.recorder.play}
             </button>
             <span role="status">{outcome}</span>
           </div>
-          {outcome === texts.notCopied ? <textarea readOnly rows={8} value={text()} /> : null}
+          {outcome === texts.notCopied ? <textarea readOnly rows={8} value={testText()} /> : null}
         </>
       ) : null}
     </>

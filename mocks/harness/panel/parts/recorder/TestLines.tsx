@@ -13,7 +13,7 @@ interface TestLinesProps {
 /** The lines of the test by screens, as sentences or as code; each but the opening can be removed. */
 export function TestLines({ screens, removed, texts, onRemove }: TestLinesProps) {
   const [isCode, setCode] = useState(false);
-  const shown = screens
+  const shownScreens = screens
     .map(({ title, lines }) => ({ title, lines: lines.filter(({ key }) => !removed.has(key)) }))
     .filter(({ lines }) => lines.length > 0);
   return (
@@ -21,7 +21,7 @@ export function TestLines({ screens, removed, texts, onRemove }: TestLinesProps)
       <button type="button" aria-pressed={isCode} onClick={() => setCode(!isCode)}>
         {texts.recorder.showCode}
       </button>
-      {shown.map(({ title, lines }) => (
+      {shownScreens.map(({ title, lines }) => (
         <div key={lines[0]?.key}>
           <h3>{title || texts.recorder.opening}</h3>
           <ul>

@@ -7,23 +7,23 @@ interface Picker {
   pick(): ReturnType<typeof pickElement>;
 }
 
-/** Lets the tester press an element of the page. `inside`: an element of the panel; `hint`: what to do, meanwhile. */
-export function usePicker(inside: RefObject<Element | null>, hint: string): Picker {
+/** Lets the tester press an element of the page. `panelElement`: an element of the panel; `hint`: what to do, meanwhile. */
+export function usePicker(panelElement: RefObject<Element | null>, hint: string): Picker {
   const [isPicking, setPicking] = useState(false);
-  const ending = useRef<AbortController | null>(null);
-  useEffect(() => () => ending.current?.abort(), []);
+  const endController = useRef<AbortController | null>(null);
+  useEffect(() => () => endController.current?.abort(), []);
   return {
     isPicking,
     async pick() {
-      ending.current?.abort();
+      endController.current?.abort();
       const controller = new AbortController();
-      ending.current = controller;
+      endController.current = controller;
       setPicking(true);
-      const show = hide(inside.current?.closest<HTMLElement>('.panel') ?? null);
+      const showPanel = hidePanel(panelElement.current?.closest<HTMLElement>('.panel') ?? null);
       const removeHint = showHint(hint);
       const picked = await pickElement(controller.signal);
       removeHint();
-      show();
+      showPanel();
       setPicking(false);
       return picked;
     },
@@ -31,7 +31,7 @@ export function usePicker(inside: RefObject<Element | null>, hint: string): Pick
 }
 
 /** Any panel covers a part of the page. */
-function hide(panel: HTMLElement | null): () => void {
+function hidePanel(panel: HTMLElement | null): () => void {
   if (!panel) return () => {};
   panel.hidden = true;
   return () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { keepItem } from '#mocks/backend/protocol/keep-item';
 
-const KEY = 'machi-recorder';
+const REMOVED_LINES_KEY = 'machi-recorder';
 const storedSchema = z.object({ recording: z.string(), removed: z.array(z.string()) });
 
 interface RemovedLines {
@@ -13,23 +13,23 @@ interface RemovedLines {
 
 /** The lines that the tester has taken out of one recording, kept by the tab while the panel is closed. */
 export function useRemovedLines(recording: string): RemovedLines {
-  const [stored, setStored] = useState(() => recall());
+  const [stored, setStored] = useState(() => recallRemoved());
   const removed = stored.recording === recording ? stored.removed : [];
-  const keep = (keys: string[]) => {
+  const storeRemoved = (keys: string[]) => {
     const next = { recording, removed: keys };
-    keepItem(sessionStorage, KEY, JSON.stringify(next));
+    keepItem(sessionStorage, REMOVED_LINES_KEY, JSON.stringify(next));
     setStored(next);
   };
   return {
     removed: new Set(removed),
-    remove: (key) => keep([...removed, key]),
-    restore: () => keep([]),
+    remove: (key) => storeRemoved([...removed, key]),
+    restore: () => storeRemoved([]),
   };
 }
 
-function recall(): z.infer<typeof storedSchema> {
+function recallRemoved(): z.infer<typeof storedSchema> {
   try {
-    return storedSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    return storedSchema.parse(JSON.parse(sessionStorage.getItem(REMOVED_LINES_KEY) ?? ''));
   } catch {
     return { recording: '', removed: [] };
   }

@@ -4,9 +4,9 @@ import type { Step } from '#mocks/harness/report/step';
 import { PictureButton } from './PictureButton';
 
 /** Steps shown at once; the file has all of them. */
-const SHOWN = 30;
+const MOST_SHOWN = 30;
 /** Steps shown before the failing one. */
-const BEFORE = 5;
+const SHOWN_BEFORE_MARK = 5;
 
 interface MarkedStepsProps {
   steps: readonly Step[];
@@ -19,14 +19,17 @@ interface MarkedStepsProps {
 /** The recorded steps, of which one is the failing one. */
 export function MarkedSteps({ steps, mark, texts, onPicture, onMark }: MarkedStepsProps) {
   if (steps.length === 0) return <p className="quiet">{texts.report.noSteps}</p>;
-  const first = Math.max(0, Math.min(steps.length - SHOWN, (mark ?? steps.length) - BEFORE));
+  const firstIndex = Math.max(
+    0,
+    Math.min(steps.length - MOST_SHOWN, (mark ?? steps.length) - SHOWN_BEFORE_MARK),
+  );
   return (
     <details>
       <summary>{texts.report.stepsKept(steps.length)}</summary>
       <p className="quiet">{texts.report.chooseMark}</p>
-      <ol className="steps" start={first + 1}>
-        {steps.slice(first).map((step, offset) => {
-          const index = first + offset;
+      <ol className="steps" start={firstIndex + 1}>
+        {steps.slice(firstIndex).map((step, offset) => {
+          const index = firstIndex + offset;
           return (
             <li key={index} className={index === mark ? 'marked' : undefined}>
               <label>

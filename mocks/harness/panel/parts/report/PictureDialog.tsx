@@ -23,7 +23,7 @@ export function PictureDialog({ pictures, first, texts, onClose }: PictureDialog
   const [index, setIndex] = useState(first);
   const [picture, setPicture] = useState<ShownPicture | 'none' | 'too long' | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const shown = pictures[index];
+  const shownStep = pictures[index];
   useEffect(function openAsModal() {
     const { current } = dialog;
     current?.showModal();
@@ -35,7 +35,7 @@ export function PictureDialog({ pictures, first, texts, onClose }: PictureDialog
       const show = (read: typeof picture) => {
         if (isWanted) setPicture(read);
       };
-      shown?.read().then(
+      shownStep?.read().then(
         (markup) => show(markup === null ? 'none' : readPicture(markup, document)),
         () => show('too long'),
       );
@@ -43,7 +43,7 @@ export function PictureDialog({ pictures, first, texts, onClose }: PictureDialog
         isWanted = false;
       };
     },
-    [shown],
+    [shownStep],
   );
   // the buttons are never disabled: keys would no longer reach the dialog
   const moveTo = (next: number) => {
@@ -65,7 +65,7 @@ export function PictureDialog({ pictures, first, texts, onClose }: PictureDialog
     >
       <div className="bar">
         <p role="status">
-          <strong>{shown?.text}</strong>{' '}
+          <strong>{shownStep?.text}</strong>{' '}
           <span className="quiet">{texts.player.progress(index + 1, pictures.length)}</span>
         </p>
         <button type="button" aria-disabled={index === 0} onClick={() => moveTo(index - 1)}>
@@ -81,7 +81,7 @@ export function PictureDialog({ pictures, first, texts, onClose }: PictureDialog
       {picture === 'none' ? <p className="warning">{texts.report.pictureGone}</p> : null}
       {picture === 'too long' ? <p className="warning">{texts.report.pictureTooLong}</p> : null}
       {picture === null || typeof picture === 'string' ? null : (
-        <PictureFrame key={index} picture={picture} title={shown?.text ?? ''} />
+        <PictureFrame key={index} picture={picture} title={shownStep?.text ?? ''} />
       )}
     </dialog>
   );
@@ -93,13 +93,13 @@ function PictureFrame({ picture, title }: { picture: ShownPicture; title: string
   const [scale, setScale] = useState(0);
   useEffect(
     function fitIntoBox() {
-      const setToRoom = () => {
+      const scaleToBox = () => {
         const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};
         setScale(Math.min(clientWidth / width, clientHeight / height, 1));
       };
-      setToRoom();
-      window.addEventListener('resize', setToRoom);
-      return () => window.removeEventListener('resize', setToRoom);
+      scaleToBox();
+      window.addEventListener('resize', scaleToBox);
+      return () => window.removeEventListener('resize', scaleToBox);
     },
     [width, height],
   );

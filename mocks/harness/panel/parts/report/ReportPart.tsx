@@ -24,7 +24,7 @@ import { usePictureDialog } from './use-picture-dialog';
 /** The report of a fault: what the tester saw, and what the demo has recorded. */
 export function ReportPart({ harness, texts, reported, onReport }: LoadedPartProps) {
   const steps = useObserved(harness.steps, (source) => source.steps());
-  const opened = useObserved(harness.reports, (reports) => reports.current());
+  const openedReport = useObserved(harness.reports, (reports) => reports.current());
   const [mark, setMark] = useMark(steps);
   const [formValues, setFormValues] = useState({
     title: reported === null ? '' : `${reported.id} ${reported.text}`,
@@ -40,7 +40,7 @@ export function ReportPart({ harness, texts, reported, onReport }: LoadedPartPro
     read: (id) => harness.pictures.read(id),
   });
 
-  const report = async (): Promise<Omit<BugReport, 'format' | 'pictures' | 'screen'>> => ({
+  const currentReport = async (): Promise<Omit<BugReport, 'format' | 'pictures' | 'screen'>> => ({
     ...formValues,
     start: harness.steps.start(),
     end: (await currentAddress(harness)).address,
@@ -55,21 +55,21 @@ export function ReportPart({ harness, texts, reported, onReport }: LoadedPartPro
     written: new Date().toISOString(),
     ...(reported === null ? {} : { requirement: reported }),
   });
-  const save = async () => {
+  const saveReport = async () => {
     const [screen, pictures] = await Promise.all([
       deflatedText(pictureOf(document)),
       picturesOfSteps(steps, harness.pictures),
     ]);
-    const text = writeBugReport({ ...(await report()), pictures, screen });
+    const text = writeBugReport({ ...(await currentReport()), pictures, screen });
     const file = new Blob([text], { type: 'application/json' });
     const time = inJapan(harness.clock.now()).format('YYYY-MM-DD-HHmm');
     saveFile(bugFileName(formValues.title, time), file);
   };
-  const copy = async () => {
-    const isCopied = await copyText(reportText(await report(), window.location.origin, texts));
+  const copyReport = async () => {
+    const isCopied = await copyText(reportText(await currentReport(), window.location.origin, texts));
     setOutcome(isCopied ? texts.copied : texts.notCopied);
   };
-  const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const openFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) void harness.reports.read(file);
     // the same file may be chosen again
@@ -112,10 +112,10 @@ export function ReportPart({ harness, texts, reported, onReport }: LoadedPartPro
         </label>
       </div>
       <div className="bar">
-        <button type="button" className="main" onClick={() => void save()}>
+        <button type="button" className="main" onClick={() => void saveReport()}>
           {texts.report.saveReport}
         </button>
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" onClick={() => void copyReport()}>
           {texts.report.copyReport}
         </button>
         <span role="status">{outcome}</span>
@@ -124,15 +124,15 @@ export function ReportPart({ harness, texts, reported, onReport }: LoadedPartPro
       {pictureDialog}
       <label className="file">
         {texts.report.openReport}
-        <input type="file" accept="application/json,.json" onChange={open} />
+        <input type="file" accept="application/json,.json" onChange={openFile} />
       </label>
-      {typeof opened === 'string' ? (
+      {typeof openedReport === 'string' ? (
         <p role="alert" className="warning">
-          {texts.report.problems[opened]}
+          {texts.report.problems[openedReport]}
         </p>
       ) : null}
-      {opened !== null && typeof opened !== 'string' ? (
-        <OpenedReport report={opened} harness={harness} texts={texts} />
+      {openedReport !== null && typeof openedReport !== 'string' ? (
+        <OpenedReport report={openedReport} harness={harness} texts={texts} />
       ) : null}
     </>
   );

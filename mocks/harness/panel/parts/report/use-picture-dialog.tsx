@@ -7,7 +7,7 @@ import { stepText } from './report-text';
 /** The id of the page when a report was written: the ids of steps have a slash. */
 export const SCREEN = 'screen';
 
-interface Source {
+interface PictureDialogOptions {
   steps: readonly Step[];
   texts: Texts;
   /** Null when the picture was dropped. */
@@ -22,17 +22,23 @@ export function usePictureDialog({
   texts,
   read,
   hasScreen,
-}: Source): [ReactNode, (id: string) => void] {
-  const [shown, setShown] = useState<{ pictures: StepPicture[]; first: number } | null>(null);
-  const open = (id: string) => {
-    const ofSteps = steps.flatMap((step) =>
+}: PictureDialogOptions): [ReactNode, (id: string) => void] {
+  const [openedPictures, setOpenedPictures] = useState<{ pictures: StepPicture[]; first: number } | null>(
+    null,
+  );
+  const openPicture = (id: string) => {
+    const stepPictures = steps.flatMap((step) =>
       step.picture === null ? [] : [{ id: step.picture, text: stepText(step, texts) }],
     );
-    const all = hasScreen ? [...ofSteps, { id: SCREEN, text: texts.report.screen }] : ofSteps;
-    const pictures = all.map((one) => ({ text: one.text, read: () => read(one.id) }));
-    setShown({ pictures, first: all.findIndex((one) => one.id === id) });
+    const allPictures = hasScreen
+      ? [...stepPictures, { id: SCREEN, text: texts.report.screen }]
+      : stepPictures;
+    const pictures = allPictures.map((one) => ({ text: one.text, read: () => read(one.id) }));
+    setOpenedPictures({ pictures, first: allPictures.findIndex((one) => one.id === id) });
   };
   const dialog =
-    shown === null ? null : <PictureDialog {...shown} texts={texts} onClose={() => setShown(null)} />;
-  return [dialog, open];
+    openedPictures === null ? null : (
+      <PictureDialog {...openedPictures} texts={texts} onClose={() => setOpenedPictures(null)} />
+    );
+  return [dialog, openPicture];
 }

@@ -20,9 +20,9 @@ interface RequirementRowProps {
 export function RequirementRow(props: RequirementRowProps) {
   const { requirement, result, build, isOpen, texts, onToggle, onResult } = props;
   const { id, text } = requirement;
-  const { requirements: own } = texts;
-  const details = useId();
-  const choose = (chosen: 'passed' | 'failed') =>
+  const { requirements: partTexts } = texts;
+  const detailsId = useId();
+  const toggleResult = (chosen: 'passed' | 'failed') =>
     onResult({ result: result?.result === chosen ? null : chosen });
   return (
     <li className={result?.result ?? undefined}>
@@ -31,7 +31,7 @@ export function RequirementRow(props: RequirementRowProps) {
           type="button"
           className="what"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? details : undefined}
+          aria-controls={isOpen ? detailsId : undefined}
           onClick={onToggle}
         >
           <code>{id}</code>
@@ -40,18 +40,18 @@ export function RequirementRow(props: RequirementRowProps) {
         <button
           type="button"
           className="pass"
-          aria-label={own.pass(id)}
+          aria-label={partTexts.pass(id)}
           aria-pressed={result?.result === 'passed'}
-          onClick={() => choose('passed')}
+          onClick={() => toggleResult('passed')}
         >
           ✓
         </button>
         <button
           type="button"
           className="fail"
-          aria-label={own.fail(id)}
+          aria-label={partTexts.fail(id)}
           aria-pressed={result?.result === 'failed'}
-          onClick={() => choose('failed')}
+          onClick={() => toggleResult('failed')}
         >
           ✗
         </button>
@@ -59,12 +59,12 @@ export function RequirementRow(props: RequirementRowProps) {
       {result === undefined ? null : (
         <p className="kept">
           {result.note === '' ? null : <span>{result.note}</span>}
-          <small>{own.kept(result.build, inJapan(result.at).format('MM/DD HH:mm'))}</small>
-          {result.build === build ? null : <small className="warning">{own.otherBuild}</small>}
+          <small>{partTexts.kept(result.build, inJapan(result.at).format('MM/DD HH:mm'))}</small>
+          {result.build === build ? null : <small className="warning">{partTexts.otherBuild}</small>}
         </p>
       )}
       {isOpen ? (
-        <div id={details} className="details">
+        <div id={detailsId} className="details">
           <Details {...props} />
         </div>
       ) : null}
@@ -74,13 +74,13 @@ export function RequirementRow(props: RequirementRowProps) {
 
 function Details({ requirement, result, texts, onResult, onReport }: RequirementRowProps) {
   const { area, check, tests } = requirement;
-  const { requirements: own } = texts;
+  const { requirements: partTexts } = texts;
   return (
     <>
       <small>{area}</small>
-      {check === '' ? null : <p>{`${own.check}: ${check}`}</p>}
+      {check === '' ? null : <p>{`${partTexts.check}: ${check}`}</p>}
       <label>
-        {own.note}
+        {partTexts.note}
         <textarea
           rows={2}
           value={result?.note ?? ''}
@@ -89,14 +89,14 @@ function Details({ requirement, result, texts, onResult, onReport }: Requirement
       </label>
       {result === undefined ? null : (
         <button type="button" onClick={() => onReport(result)}>
-          {own.report}
+          {partTexts.report}
         </button>
       )}
-      <h3>{tests.length === 0 ? own.noTest : own.tests(tests.length)}</h3>
+      <h3>{tests.length === 0 ? partTexts.noTest : partTexts.tests(tests.length)}</h3>
       <ul className="tests">
         {tests.map(({ file, title }) => (
           <li key={`${file} ${title}`}>
-            {title || own.generated}
+            {title || partTexts.generated}
             <code>{file}</code>
           </li>
         ))}

@@ -13,27 +13,27 @@ import { ResultsBar } from './ResultsBar';
 import { RESULT_FILTERS, type ResultFilter, shownRequirements } from './shown-requirements';
 
 /** Rows shown at first, and with each press for more: all of them would delay the opening of the part. */
-const SHOWN = 40;
-const MORE = 100;
+const SHOWN_AT_FIRST = 40;
+const SHOWN_MORE = 100;
 
 /** The requirements, those of this screen first, with their tests and what the tester found. */
 export function RequirementsPart({ harness, texts, onReport }: LoadedPartProps) {
-  const [kept] = useState(() => createKeptResults(harness.storage));
-  const all = useObserved(kept, (source) => source.all());
+  const [keptResults] = useState(() => createKeptResults(harness.storage));
+  const allResults = useObserved(keptResults, (source) => source.all());
   const screen = screenAt(usePath(), harness.root, harness.backend.cities);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<ResultFilter>('all');
-  const [limit, setLimit] = useState(SHOWN);
+  const [limit, setLimit] = useState(SHOWN_AT_FIRST);
   const [openId, setOpenId] = useState<string | null>(null);
   const build = commit || buildOf(document);
-  const results = new Map(all.map((one) => [one.id, one]));
+  const results = new Map(allResults.map((one) => [one.id, one]));
   const { ofScreen, others } = shownRequirements(requirements, { screen, search, filter, results });
-  const { requirements: own } = texts;
+  const { requirements: partTexts } = texts;
 
-  const keep = (row: Requirement, change: Partial<RequirementResult>) => {
+  const keepResult = (row: Requirement, change: Partial<RequirementResult>) => {
     const { result = null, note = '' } = results.get(row.id) ?? {};
     const next = { id: row.id, result, note, ...change, build, at: new Date().toISOString() };
-    kept.keep(next);
+    keptResults.keep(next);
     if (change.result === 'failed') onReport({ ...next, text: row.text });
   };
   const rowElements = (rows: readonly Requirement[]) =>
@@ -46,7 +46,7 @@ export function RequirementsPart({ harness, texts, onReport }: LoadedPartProps) 
         isOpen={row.id === openId}
         texts={texts}
         onToggle={() => setOpenId(row.id === openId ? null : row.id)}
-        onResult={(change) => keep(row, change)}
+        onResult={(change) => keepResult(row, change)}
         onReport={(result) => onReport({ ...result, text: row.text })}
       />
     ));
@@ -57,46 +57,48 @@ export function RequirementsPart({ harness, texts, onReport }: LoadedPartProps) 
       <div className="bar filter">
         <input
           type="search"
-          aria-label={own.search}
-          placeholder={own.searchExplained}
+          aria-label={partTexts.search}
+          placeholder={partTexts.searchExplained}
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);
-            setLimit(SHOWN);
+            setLimit(SHOWN_AT_FIRST);
           }}
         />
         <select
-          aria-label={own.filter}
+          aria-label={partTexts.filter}
           value={filter}
           onChange={({ target }) => {
             setFilter(RESULT_FILTERS.find((one) => one === target.value) ?? 'all');
-            setLimit(SHOWN);
+            setLimit(SHOWN_AT_FIRST);
           }}
         >
           {RESULT_FILTERS.map((one) => (
             <option key={one} value={one}>
-              {own.filters[one]}
+              {partTexts.filters[one]}
             </option>
           ))}
         </select>
       </div>
-      <ResultsBar kept={kept} harness={harness} texts={texts} rows={requirements} />
+      <ResultsBar keptResults={keptResults} harness={harness} texts={texts} rows={requirements} />
       <PageCalls screen={screen} harness={harness} texts={texts} />
       <section aria-labelledby="requirements-of-screen">
-        <h3 id="requirements-of-screen">{own.ofScreen(ofScreen.length)}</h3>
+        <h3 id="requirements-of-screen">{partTexts.ofScreen(ofScreen.length)}</h3>
         {ofScreen.length === 0 ? (
-          <p className="quiet">{search === '' && filter === 'all' ? own.noneOfScreen : own.noMatch}</p>
+          <p className="quiet">
+            {search === '' && filter === 'all' ? partTexts.noneOfScreen : partTexts.noMatch}
+          </p>
         ) : (
           <ul className="requirements">{rowElements(ofScreen)}</ul>
         )}
       </section>
       <section aria-labelledby="other-requirements">
-        <h3 id="other-requirements">{own.others(others.length)}</h3>
-        {others.length === 0 ? <p className="quiet">{own.noMatch}</p> : null}
+        <h3 id="other-requirements">{partTexts.others(others.length)}</h3>
+        {others.length === 0 ? <p className="quiet">{partTexts.noMatch}</p> : null}
         <ul className="requirements">{rowElements(shownOthers)}</ul>
         {shownOthers.length < others.length ? (
-          <button type="button" onClick={() => setLimit(limit + MORE)}>
-            {own.showMore(others.length - shownOthers.length)}
+          <button type="button" onClick={() => setLimit(limit + SHOWN_MORE)}>
+            {partTexts.showMore(others.length - shownOthers.length)}
           </button>
         ) : null}
       </section>

@@ -10,53 +10,62 @@ import type { RequirementResult } from '#mocks/harness/requirements/requirement-
 import { resultsCsv, resultsMarkdown } from '#mocks/harness/requirements/results-text';
 
 interface ResultsBarProps extends PartProps {
-  kept: KeptResults;
+  keptResults: KeptResults;
   rows: readonly Requirement[];
 }
 
 /** The results in numbers, and as files for whoever follows the session. */
-export function ResultsBar({ kept, rows, harness, texts: { requirements: own } }: ResultsBarProps) {
-  const results = useObserved(kept, (source) => source.all());
-  const [removed, setRemoved] = useState<readonly RequirementResult[]>([]);
-  const countOf = (fits: (one: RequirementResult) => boolean) => results.filter(fits).length;
-  const nameOf = (extension: string) =>
+export function ResultsBar({
+  keptResults,
+  rows,
+  harness,
+  texts: { requirements: partTexts },
+}: ResultsBarProps) {
+  const results = useObserved(keptResults, (source) => source.all());
+  const [clearedResults, setClearedResults] = useState<readonly RequirementResult[]>([]);
+  const countOf = (isCounted: (one: RequirementResult) => boolean) => results.filter(isCounted).length;
+  const fileName = (extension: string) =>
     `machi-requirements-${inJapan(harness.clock.now()).format('YYYY-MM-DD-HHmm')}.${extension}`;
-  const saveCsv = () => saveFile(nameOf('csv'), csvFile(resultsCsv(results, rows, own.table), 'utf-8'));
+  const saveCsv = () =>
+    saveFile(fileName('csv'), csvFile(resultsCsv(results, rows, partTexts.table), 'utf-8'));
   const saveMarkdown = () =>
-    saveFile(nameOf('md'), new Blob([resultsMarkdown(results, rows, own.table)], { type: 'text/markdown' }));
-  const clear = () => {
-    setRemoved(results);
-    kept.clear();
+    saveFile(
+      fileName('md'),
+      new Blob([resultsMarkdown(results, rows, partTexts.table)], { type: 'text/markdown' }),
+    );
+  const clearResults = () => {
+    setClearedResults(results);
+    keptResults.clear();
   };
-  const undo = () => {
-    for (const result of removed) kept.keep(result);
-    setRemoved([]);
+  const undoClear = () => {
+    for (const result of clearedResults) keptResults.keep(result);
+    setClearedResults([]);
   };
   const hasNone = results.length === 0;
   return (
     <div className="bar results">
       <small role="status">
-        {hasNone && removed.length > 0
-          ? own.cleared
-          : own.results(
+        {hasNone && clearedResults.length > 0
+          ? partTexts.cleared
+          : partTexts.results(
               countOf(({ result }) => result === 'passed'),
               countOf(({ result }) => result === 'failed'),
               countOf(({ note }) => note !== ''),
             )}
       </small>
       <button type="button" disabled={hasNone} onClick={saveCsv}>
-        {own.saveCsv}
+        {partTexts.saveCsv}
       </button>
       <button type="button" disabled={hasNone} onClick={saveMarkdown}>
-        {own.saveMarkdown}
+        {partTexts.saveMarkdown}
       </button>
-      {hasNone && removed.length > 0 ? (
-        <button type="button" onClick={undo}>
-          {own.undo}
+      {hasNone && clearedResults.length > 0 ? (
+        <button type="button" onClick={undoClear}>
+          {partTexts.undo}
         </button>
       ) : (
-        <button type="button" disabled={hasNone} onClick={clear}>
-          {own.clear}
+        <button type="button" disabled={hasNone} onClick={clearResults}>
+          {partTexts.clear}
         </button>
       )}
     </div>

@@ -8,7 +8,7 @@ export type ResultFilter = (typeof RESULT_FILTERS)[number];
 
 export type Results = ReadonlyMap<string, RequirementResult>;
 
-interface Choice {
+interface RequirementQuery {
   /** As docs/spec/requirements.md writes it: `/:city/notification`. */
   screen: string;
   search: string;
@@ -17,32 +17,32 @@ interface Choice {
 }
 
 /** The requirements that have every word of the search and the result: those of the screen, and the others. */
-export function shownRequirements(rows: readonly Requirement[], choice: Choice) {
+export function shownRequirements(rows: readonly Requirement[], choice: RequirementQuery) {
   const { screen, search, filter, results } = choice;
   const terms = searchTerms(search);
-  const found = rows.filter(
-    (row) => fits(results.get(row.id), filter) && (terms.length === 0 || hasTerms(row, terms)),
+  const matching = rows.filter(
+    (row) => hasResult(results.get(row.id), filter) && (terms.length === 0 || matchesTerms(row, terms)),
   );
   return {
-    ofScreen: found.filter((row) => isOnScreen(row, screen)),
-    others: found.filter((row) => !isOnScreen(row, screen)),
+    ofScreen: matching.filter((row) => isOnScreen(row, screen)),
+    others: matching.filter((row) => !isOnScreen(row, screen)),
   };
 }
 
-function fits(result: RequirementResult | undefined, filter: ResultFilter): boolean {
+function hasResult(result: RequirementResult | undefined, filter: ResultFilter): boolean {
   if (filter === 'all') return true;
   if (filter === 'noted') return (result?.note ?? '') !== '';
   return filter === 'open' ? (result?.result ?? null) === null : result?.result === filter;
 }
 
 /** The rows never change, and each typed key searches all of them. */
-const texts = new WeakMap<Requirement, string>();
+const searchTexts = new WeakMap<Requirement, string>();
 
-function hasTerms(row: Requirement, terms: readonly string[]): boolean {
-  const text = texts.get(row) ?? textOf(row);
-  texts.set(row, text);
+function matchesTerms(row: Requirement, terms: readonly string[]): boolean {
+  const text = searchTexts.get(row) ?? searchTextOf(row);
+  searchTexts.set(row, text);
   return terms.every((term) => text.includes(term));
 }
 
-const textOf = ({ id, area, text, check, tests }: Requirement) =>
+const searchTextOf = ({ id, area, text, check, tests }: Requirement) =>
   foldText([id, area, text, check, ...tests.flatMap(({ file, title }) => [file, title])].join(' '));

@@ -8,11 +8,11 @@ import { scenarioText } from '#mocks/harness/panel/scenario-text';
 export function SandboxesPart({ harness, texts }: PartProps) {
   const { sandboxes, backend } = harness;
   const [others, setOthers] = useState(sandboxes.others);
-  const nameOf = ({ number, link }: SandboxRecord) => {
+  const sandboxName = ({ number, link }: SandboxRecord) => {
     const { scenario } = readScenario(link) ?? { scenario: NO_SCENARIO };
     return `${texts.sandboxNumber(number)} · ${scenarioText(scenario, backend.cities, texts)}`;
   };
-  const remove = (record: SandboxRecord) => {
+  const removeSandbox = (record: SandboxRecord) => {
     sandboxes.remove(record);
     setOthers(sandboxes.others());
   };
@@ -35,14 +35,14 @@ export function SandboxesPart({ harness, texts }: PartProps) {
       <ul className="sandboxes">
         {others.map((record) => (
           <li key={record.name} className="bar">
-            <span>{nameOf(record)}</span>
+            <span>{sandboxName(record)}</span>
             <button type="button" onClick={() => sandboxes.enter(record)}>
               {texts.sandboxes.openSandbox}
             </button>
             <button
               type="button"
               aria-label={texts.sandboxes.removeSandbox(texts.sandboxNumber(record.number))}
-              onClick={() => remove(record)}
+              onClick={() => removeSandbox(record)}
             >
               {texts.sandboxes.delete}
             </button>

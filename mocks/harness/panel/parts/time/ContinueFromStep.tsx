@@ -19,15 +19,15 @@ export function ContinueFromStep({ harness, texts, steps, index }: ContinueFromS
   const start = harness.steps.start();
   if (start === null) return <p className="quiet">{time.unknown}</p>;
   if (link === null) {
-    const prepare = () => linkAtStep({ start, steps }, index, personaOf).then(setLink);
+    const prepareLink = () => linkAtStep({ start, steps }, index, personaOf).then(setLink);
     return (
-      <button type="button" className="main" onClick={() => void prepare()}>
+      <button type="button" className="main" onClick={() => void prepareLink()}>
         {time.goOn}
       </button>
     );
   }
   const losses = lossesAtStep(steps, index);
-  const lost: [string, readonly string[]][] = [
+  const lostItems: [string, readonly string[]][] = [
     [time.files, losses.files],
     [time.passwords, losses.passwords],
     [time.machines, losses.machines],
@@ -40,7 +40,7 @@ export function ContinueFromStep({ harness, texts, steps, index }: ContinueFromS
       <h3>{time.losses}</h3>
       <ul>
         <li>{time.always}</li>
-        {lost.map(([name, values]) =>
+        {lostItems.map(([name, values]) =>
           values.length === 0 ? null : <li key={name}>{`${name}: ${values.join(', ')}`}</li>,
         )}
       </ul>

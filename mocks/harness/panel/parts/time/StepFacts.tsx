@@ -17,7 +17,7 @@ interface StepFactsProps {
 export function StepFacts({ step, state, calls, texts }: StepFactsProps) {
   const { time } = texts;
   const machines = Object.entries(state.machines).map(([name, states]) => `${name}: ${states.join(' · ')}`);
-  const stored = step.stored.map(
+  const storedChanges = step.stored.map(
     ([name, before, after]) => `${name}: ${shortText(before)} → ${shortText(after)}`,
   );
   return (
@@ -35,7 +35,7 @@ export function StepFacts({ step, state, calls, texts }: StepFactsProps) {
           <ChangedRow row={row} />
         </dd>
       ))}
-      <Facts name={time.stored} values={stored} />
+      <Facts name={time.stored} values={storedChanges} />
     </dl>
   );
 }

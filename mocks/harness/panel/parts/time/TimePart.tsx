@@ -11,18 +11,18 @@ import { StepFacts } from './StepFacts';
 export function TimePart({ harness, texts }: PartProps) {
   const steps = useObserved(harness.steps, (source) => source.steps());
   // counted from the first step; null follows the last one
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const [pictureDialog, openPicture] = usePictureDialog({
     steps,
     texts,
     hasScreen: false,
     read: (id) => harness.pictures.read(id),
   });
-  const last = steps.length - 1;
-  const index = Math.min(chosen ?? last, last);
+  const lastIndex = steps.length - 1;
+  const index = Math.min(chosenIndex ?? lastIndex, lastIndex);
   const step = steps[index];
   if (!step) return <p className="quiet">{texts.report.noSteps}</p>;
-  const moveTo = (next: number) => setChosen(next >= last ? null : Math.max(next, 0));
+  const moveToStep = (next: number) => setChosenIndex(next >= lastIndex ? null : Math.max(next, 0));
   return (
     <>
       <label>
@@ -30,17 +30,17 @@ export function TimePart({ harness, texts }: PartProps) {
         <input
           type="range"
           min={0}
-          max={last}
+          max={lastIndex}
           value={index}
           aria-valuetext={stepText(step, texts)}
-          onChange={({ target }) => moveTo(Number(target.value))}
+          onChange={({ target }) => moveToStep(Number(target.value))}
         />
       </label>
       <div className="bar">
-        <button type="button" aria-disabled={index === 0} onClick={() => moveTo(index - 1)}>
+        <button type="button" aria-disabled={index === 0} onClick={() => moveToStep(index - 1)}>
           {texts.time.previous}
         </button>
-        <button type="button" aria-disabled={index === last} onClick={() => moveTo(index + 1)}>
+        <button type="button" aria-disabled={index === lastIndex} onClick={() => moveToStep(index + 1)}>
           {texts.time.next}
         </button>
         <span className="quiet">{texts.player.progress(index + 1, steps.length)}</span>

@@ -9,17 +9,17 @@ import type { Texts } from '#mocks/harness/panel/texts/texts-for';
 
 /** Opens a record in a chosen state, as the link key `want` does. */
 export function WantedPart({ harness, texts }: PartProps) {
-  const [searched, setSearched] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [moment, setMoment] = useState('');
   const [count, setCount] = useState('');
   const { wanted } = texts;
-  const groups = groupsFor(searched, wanted);
+  const groups = groupsFor(searchText, wanted);
   // Digits typed with a Japanese keyboard may be full-width.
-  const [at, times] = [moment, count].map((text) => text.normalize('NFKC').trim());
+  const [momentText, countText] = [moment, count].map((text) => text.normalize('NFKC').trim());
   const wantOf = (kind: WantedKind, state: string) =>
-    `${kind}:${state}${at ? `@${at}` : ''}${times ? ` x${times}` : ''}`;
+    `${kind}:${state}${momentText ? `@${momentText}` : ''}${countText ? ` x${countText}` : ''}`;
   const isPossible = (want: string) => !('allowed' in readWant(want, harness.clock.now()));
-  const open = (want: string) => {
+  const openWanted = (want: string) => {
     const { pathname, search } = window.location;
     harness.visit(pathname + search, { ...situationOf(harness), want });
   };
@@ -33,8 +33,8 @@ export function WantedPart({ harness, texts }: PartProps) {
           type="search"
           spellCheck={false}
           autoComplete="off"
-          value={searched}
-          onChange={(event) => setSearched(event.target.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
         />
       </label>
       <div className="bar">
@@ -73,7 +73,7 @@ export function WantedPart({ harness, texts }: PartProps) {
                   type="button"
                   title={want}
                   disabled={!isPossible(want)}
-                  onClick={() => open(want)}
+                  onClick={() => openWanted(want)}
                 >
                   {stateText(kind, state, wanted)}
                 </button>
@@ -94,8 +94,8 @@ function stateText(kind: WantedKind, state: string, wanted: WantedTexts): string
 }
 
 /** The kinds and states that have every searched word in their text or in their link. */
-function groupsFor(searched: string, wanted: WantedTexts) {
-  const terms = searchTerms(searched);
+function groupsFor(searchText: string, wanted: WantedTexts) {
+  const terms = searchTerms(searchText);
   return WANTED_KIND_NAMES.flatMap((kind) => {
     const states = recordStatesOf(kind).filter((state) => {
       const content = foldText(`${wanted.kinds[kind]} ${stateText(kind, state, wanted)} ${kind}:${state}`);
