@@ -11,18 +11,18 @@ import { messageText } from '../japanese';
 import { stoppedClock } from '../mocks/backend/start-backend';
 import { openConsole, type Scenario, sessionOf, startApp } from '../open-console';
 
-const UNREAD = { params: { city: 'akashi' } };
-const PATH = 'GET /:city/notifications/users/number_unread/';
+const IN_AKASHI = { params: { city: 'akashi' } };
+const UNREAD_ENDPOINT = 'GET /:city/notifications/users/number_unread/';
 
 /** Requests the unread count with a fault. */
 async function callWithFault(effect: string, quiet = false, scenario: Scenario = {}) {
   const { app, backend } = await openConsole('/akashi/dashboard', {
-    fault: `${PATH} ${effect}`,
+    fault: `${UNREAD_ENDPOINT} ${effect}`,
     ...scenario,
   });
   await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);
   const kind = await app.services
-    .call(notifications.unread, { ...UNREAD, quiet })
+    .call(notifications.unread, { ...IN_AKASHI, quiet })
     .catch((problem) => problem.kind);
   const { toasts, errorLog } = app.services;
   return {
@@ -30,7 +30,7 @@ async function callWithFault(effect: string, quiet = false, scenario: Scenario =
     backend,
     kind,
     messages: toasts.current().map(({ severity, message }) => `${severity}: ${messageText(message)}`),
-    logged: errorLog.entries().map(({ info, url, error }) => ({ info, url, error: String(error) })),
+    loggedErrors: errorLog.entries().map(({ info, url, error }) => ({ info, url, error: String(error) })),
   };
 }
 
@@ -47,17 +47,21 @@ test.each([
   [
     '404',
     'refused',
-    `指定されたデータが見つかりません。 この画面に必要なデータの一部を、サーバーが提供していません（${PATH}）。`,
+    `指定されたデータが見つかりません。 この画面に必要なデータの一部を、サーバーが提供していません（${UNREAD_ENDPOINT}）。`,
   ],
   ['400', 'refused', '入力内容が正しくありません。'],
 ])(
   '%s is shown in exactly one toast, and logged [R-HTTP-10, R-HTTP-14, R-MSG-15, R-MSG-19]',
   async (effect, kind, text) => {
     if (kind === 'contract') allowConsole(/^contract: GET/);
-    const { messages, logged, kind: rejected } = await callWithFault(effect);
-    expect([rejected, messages]).toEqual([kind, [`error: ${text}`]]);
-    expect(logged).toEqual([
-      { info: PATH, url: '/akashi/dashboard', error: expect.stringContaining(`Problem: ${kind} at ${PATH}`) },
+    const { messages, loggedErrors, kind: rejectedKind } = await callWithFault(effect);
+    expect([rejectedKind, messages]).toEqual([kind, [`error: ${text}`]]);
+    expect(loggedErrors).toEqual([
+      {
+        info: UNREAD_ENDPOINT,
+        url: '/akashi/dashboard',
+        error: expect.stringContaining(`Problem: ${kind} at ${UNREAD_ENDPOINT}`),
+      },
     ]);
   },
 );
@@ -88,29 +92,29 @@ test('what failed has below it the fixed sentence and the number of the error lo
 });
 
 test('a background call fails without a toast, but is logged', async () => {
-  const { messages, logged } = await callWithFault('500', true);
-  expect([messages, logged.length]).toEqual([[], 1]);
+  const { messages, loggedErrors } = await callWithFault('500', true);
+  expect([messages, loggedErrors.length]).toEqual([[], 1]);
 });
 
 test('a 409 shows no toast: it is logged, the call rejects, and its form shows it [R-HTTP-09, R-MSG-14, A-176]', async () => {
   allowConsole(/^Problem: conflict at GET/);
-  const { kind, messages, logged } = await callWithFault('409');
-  expect([kind, messages, logged.length]).toEqual(['conflict', [], 1]);
+  const { kind, messages, loggedErrors } = await callWithFault('409');
+  expect([kind, messages, loggedErrors.length]).toEqual(['conflict', [], 1]);
 });
 
 test('the error log has calls by their contract path: no id, no search, no token', async () => {
-  const { logged } = await callWithFault('500');
-  expect(JSON.stringify(logged)).not.toMatch(/access\.|Bearer|%/);
+  const { loggedErrors } = await callWithFault('500');
+  expect(JSON.stringify(loggedErrors)).not.toMatch(/access\.|Bearer|%/);
 });
 
 test('uncaught errors, unhandled rejections and files that cannot be loaded are logged, each error once [R-UI-16, R-MSG-39]', async () => {
   const { app } = await openConsole('/login', { as: 'none' });
-  const gone = new TypeError('Failed to fetch dynamically imported module');
+  const chunkError = new TypeError('Failed to fetch dynamically imported module');
   dispatchEvent(new ErrorEvent('error', { error: new Error('thrown') }));
   dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'a text' }));
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
-  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: gone }));
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: chunkError }));
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: chunkError }));
   expect(app.services.errorLog.entries().map(({ error, info }) => [info, String(error)])).toEqual([
     ['vite:preloadError', 'TypeError: Failed to fetch dynamically imported module'],
     ['unhandledrejection', 'a text'],
@@ -137,9 +141,9 @@ test('the message of a forced log-out is shown once, after the reload [R-HTTP-11
     JSON.stringify({ messageId: 'problem.sessionEnded' } satisfies Message),
   );
   const { services } = await startApp(stoppedClock());
-  const shown = () =>
+  const shownToasts = () =>
     services.toasts.current().map(({ severity, message }) => `${severity}: ${messageText(message)}`);
-  await expect.poll(shown).toEqual(['error: セッションが切れました']);
+  await expect.poll(shownToasts).toEqual(['error: セッションが切れました']);
   expect(takeFlashMessage()).toBeNull();
 });
 
@@ -160,14 +164,14 @@ test.each([
 test('a log-out calls each registered onLeave callback once, and a removed one never', async () => {
   const { app } = await openConsole('/akashi/dashboard');
   await expect.poll(() => sessionOf(app).getSnapshot().hasTag('ready')).toBe(true);
-  const left: string[] = [];
-  app.onLeave(() => void left.push('first'));
-  const stop = app.onLeave(() => void left.push('second'));
-  stop();
+  const leaveCalls: string[] = [];
+  app.onLeave(() => void leaveCalls.push('first'));
+  const removeListener = app.onLeave(() => void leaveCalls.push('second'));
+  removeListener();
   await app.services.call(session.signOut, {});
   sessionOf(app).send({ type: 'sign out' });
   await expect.poll(() => sessionOf(app).getSnapshot().value).toBe('signedOut');
-  expect(left).toEqual(['first']);
+  expect(leaveCalls).toEqual(['first']);
 });
 
 test('what a deployment leaves out is off, and lists of notifications have 20 rows [R-CONST-06]', () => {

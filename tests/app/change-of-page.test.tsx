@@ -42,16 +42,16 @@ test('a view loaded before its first use is available at once', async () => {
 
 test('the old page stays until the view of the new one is loaded, and only the last navigation counts', async () => {
   history.replaceState(null, '', '/akashi/dashboard');
-  const move = afterItsView(createNavigation('/', window), parser);
+  const aroundNav = afterItsView(createNavigation('/', window), parser);
   const view = locationOf('/akashi/premium-stats').match?.screen.view;
-  const went = vi.fn();
+  const navigate = vi.fn();
   // Other tests of this process may have loaded it.
-  const notYet = vi.spyOn(view as LazyView, 'current').mockReturnValue(null);
-  onTestFinished(() => notYet.mockRestore());
-  move(went, '/akashi/shop-reviews');
-  move(went, '/akashi/premium-stats?from=2026-01-01');
-  expect(went).not.toHaveBeenCalled();
+  const currentSpy = vi.spyOn(view as LazyView, 'current').mockReturnValue(null);
+  onTestFinished(() => currentSpy.mockRestore());
+  aroundNav(navigate, '/akashi/shop-reviews');
+  aroundNav(navigate, '/akashi/premium-stats?from=2026-01-01');
+  expect(navigate).not.toHaveBeenCalled();
   await vi.waitFor(() =>
-    expect(went.mock.calls).toEqual([['/akashi/premium-stats?from=2026-01-01', undefined]]),
+    expect(navigate.mock.calls).toEqual([['/akashi/premium-stats?from=2026-01-01', undefined]]),
   );
 });

@@ -2,13 +2,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderConsole } from '../views/render-console';
 
-const LIST = 'GET /akashi/notifications/?offset=0&limit=20 200';
+const LIST_CALL = 'GET /akashi/notifications/?offset=0&limit=20 200';
 
-const CITIES = 'GET /default/api/city/specify/ 200';
+const CITIES_CALL = 'GET /default/api/city/specify/ 200';
 
 test('cities and list are requested while the profile is loading, and nothing of them is shown [R-GUARD-03]', async () => {
   const { calls } = await renderConsole('/akashi/notification', { fault: 'GET /users/profile hang' });
-  await waitFor(() => expect(calls().toSorted()).toEqual([LIST, CITIES, 'GET /users/profile hang']));
+  await waitFor(() =>
+    expect(calls().toSorted()).toEqual([LIST_CALL, CITIES_CALL, 'GET /users/profile hang']),
+  );
   expect(screen.getByRole('status').textContent).toBe('読み込み中…');
   expect(screen.queryByRole('table')).toBeNull();
 });
@@ -16,7 +18,7 @@ test('cities and list are requested while the profile is loading, and nothing of
 test('the page uses the prefetched responses: each request is sent once', async () => {
   const { calls, rows } = await renderConsole('/akashi/notification');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  expect(calls().filter((call) => [CITIES, LIST].includes(call))).toEqual([CITIES, LIST]);
+  expect(calls().filter((call) => [CITIES_CALL, LIST_CALL].includes(call))).toEqual([CITIES_CALL, LIST_CALL]);
 });
 
 test('hovering a link requests its list, and following it requests the list no second time', async () => {
@@ -27,26 +29,26 @@ test('hovering a link requests its list, and following it requests the list no s
     () => {
       fireEvent.pointerMove(document.body);
       fireEvent.pointerMove(link);
-      expect(calls()).toContain(LIST);
+      expect(calls()).toContain(LIST_CALL);
     },
     { interval: 200 },
   );
   await user.click(link);
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  expect(calls().filter((call) => call === LIST)).toEqual([LIST]);
+  expect(calls().filter((call) => call === LIST_CALL)).toEqual([LIST_CALL]);
 });
 
 test('only links to another page that the user may enter are prefetched [R-GUARD-05]', async () => {
   await renderConsole('/akashi/dashboard', { as: 'Advertiser' });
   await screen.findByRole('main');
-  const waiting = vi.spyOn(window, 'setTimeout');
-  const isGotReady = (href: string) => {
-    waiting.mockClear();
+  const setTimeoutSpy = vi.spyOn(window, 'setTimeout');
+  const isPrefetched = (href: string) => {
+    setTimeoutSpy.mockClear();
     const link = document.body.appendChild(document.createElement('a'));
     link.href = href;
     fireEvent.pointerMove(link);
     link.remove();
-    return waiting.mock.calls.length > 0;
+    return setTimeoutSpy.mock.calls.length > 0;
   };
   expect(
     [
@@ -54,6 +56,6 @@ test('only links to another page that the user may enter are prefetched [R-GUARD
       '/akashi/dashboard',
       'https://example.com/akashi/profile',
       '/akashi/shop-reviews',
-    ].map(isGotReady),
+    ].map(isPrefetched),
   ).toEqual([false, false, false, true]);
 });

@@ -31,7 +31,9 @@ async function requestOf({ view }: Screen): Promise<string | null> {
 test.each(screens.map((screen) => [screen.path, screen] as const))(
   'the request sent before the scripts of %s is the first one of its view',
   async (_, screen) => {
-    const early = screen.firstRequest?.replace(':city', 'akashi').replace(':notificationPageSize', '50');
-    expect(await requestOf(screen)).toBe(early ?? null);
+    const declaredRequest = screen.firstRequest
+      ?.replace(':city', 'akashi')
+      .replace(':notificationPageSize', '50');
+    expect(await requestOf(screen)).toBe(declaredRequest ?? null);
   },
 );

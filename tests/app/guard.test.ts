@@ -6,14 +6,14 @@ import { ownPath } from '#app/routing/own-path';
 import { screens } from '#app/screens/index';
 import { openScreens } from '#app/screens/open';
 import { defineScreen } from '#kit/context/screen';
-import { ADMINISTRATOR, locationOf, parser, textOf } from './locations';
+import { ADMINISTRATOR, locationOf, parser, verdictText } from './locations';
 
 const view = () => Promise.resolve({ default: () => null });
 const screenAt = (path: string) => defineScreen({ path, title: path, view });
 
-const decided = (address: string, visitor: Partial<Visitor> = {}) =>
-  textOf(decide({ ...ADMINISTRATOR, ...visitor }, locationOf(address)));
-const decidedSignedOut = (address: string) => textOf(decideSignedOut(locationOf(address, openScreens)));
+const decisionFor = (address: string, visitor: Partial<Visitor> = {}) =>
+  verdictText(decide({ ...ADMINISTRATOR, ...visitor }, locationOf(address)));
+const decisionSignedOut = (address: string) => verdictText(decideSignedOut(locationOf(address, openScreens)));
 
 test.each([
   ['/', 'go to /akashi/dashboard'],
@@ -25,7 +25,7 @@ test.each([
   ['/401', 'enter /401'],
   ['/404', 'enter /404'],
 ])('for a signed-in user the guard decides on %s: %s [R-ROUTE-10]', (address, verdict) => {
-  expect(decided(address)).toBe(verdict);
+  expect(decisionFor(address)).toBe(verdict);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['/akashi', 'go to /404'],
   ['/akashi/policy', 'enter /:city/policy akashi'],
 ])('for a signed-in user without a city the guard decides on %s: %s [R-ROUTE-10]', (address, verdict) => {
-  expect(decided(address, { city: null })).toBe(verdict);
+  expect(decisionFor(address, { city: null })).toBe(verdict);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   '/akashi/notification/12',
   '//',
 ])('for a signed-in user %s is unknown (A-021) [R-ROUTE-06]', (address) => {
-  expect(decided(address)).toBe('go to /404');
+  expect(decisionFor(address)).toBe('go to /404');
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 ])(
   'for another city’s address the guard decides on %s: %s (A-003) [R-CITY-14, R-GUARD-10]',
   (address, verdict) => {
-    expect(decided(address)).toBe(verdict);
+    expect(decisionFor(address)).toBe(verdict);
   },
 );
 
@@ -72,14 +72,14 @@ test.each([
 ])(
   'with a known list of cities the guard decides on %s: %s (A-004, A-005) [R-ROUTE-06]',
   (address, verdict) => {
-    expect(decided(address, { cities: ['akashi', 'kusatsu'] })).toBe(verdict);
+    expect(decisionFor(address, { cities: ['akashi', 'kusatsu'] })).toBe(verdict);
   },
 );
 
 test('a city whose name needs encoding is matched by its decoded name', () => {
   const city = '明石';
-  expect(decided('/', { city })).toBe('go to /%E6%98%8E%E7%9F%B3/dashboard');
-  expect(decided('/%E6%98%8E%E7%9F%B3/dashboard', { city })).toBe('enter /:city/dashboard 明石');
+  expect(decisionFor('/', { city })).toBe('go to /%E6%98%8E%E7%9F%B3/dashboard');
+  expect(decisionFor('/%E6%98%8E%E7%9F%B3/dashboard', { city })).toBe('enter /:city/dashboard 明石');
 });
 
 test.each([
@@ -92,12 +92,12 @@ test.each([
   ['/akashi/post', 'go to /akashi/post/list-report'],
   ['/akashi/menu', 'go to /401?noGoBack=true'],
 ])('%s is not a page: the guard decides %s (A-025 to A-027)', (address, verdict) => {
-  expect(decided(address)).toBe(verdict);
+  expect(decisionFor(address)).toBe(verdict);
 });
 
 test('without a city even an address without a city leads to the city page (A-026)', () => {
-  expect(decided('/user/index', { city: null })).toBe('go to /city?redirect=%2Fuser%2Findex');
-  expect(decided('/user/index', { city: null, role: 'Advertiser' })).toBe(
+  expect(decisionFor('/user/index', { city: null })).toBe('go to /city?redirect=%2Fuser%2Findex');
+  expect(decisionFor('/user/index', { city: null, role: 'Advertiser' })).toBe(
     'go to /city?redirect=%2Fuser%2Findex',
   );
 });
@@ -113,7 +113,7 @@ test.each([
 ])(
   '%s redirects every visitor to %s, so that the page is mounted again [R-ROUTE-08, R-GUARD-11]',
   (address, target) => {
-    expect([decided(address), decided(address, { city: null }), decidedSignedOut(address)]).toEqual(
+    expect([decisionFor(address), decisionFor(address, { city: null }), decisionSignedOut(address)]).toEqual(
       Array.from({ length: 3 }, () => `go to ${target}`),
     );
   },
@@ -125,7 +125,7 @@ test.each([
   ['/login?redirect=%2F%2Fevil.example', 'go to /'],
   ['/login?redirect=%2Flogin%3Fredirect%3D%252Fakashi', 'go to /'],
 ])('on the sign-in page a signed-in user is redirected, %s: %s (A-022) [R-GUARD-02]', (address, verdict) => {
-  expect(decided(address)).toBe(verdict);
+  expect(decisionFor(address)).toBe(verdict);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   ['/akashi/app-usage', 'enter /:city/app-usage akashi'],
   ['/redirect', 'go to /login?redirect=%2Fredirect'],
 ])('for a signed-out visitor the guard decides on %s: %s [R-GUARD-01, R-GUARD-11]', (address, verdict) => {
-  expect(decidedSignedOut(address)).toBe(verdict);
+  expect(decisionSignedOut(address)).toBe(verdict);
 });
 
 test.each([
@@ -152,8 +152,8 @@ test.each([
   ['/', '/'],
   ['/%2Fevil.example', '/%2Fevil.example'],
   ['/akashi/../city', '/city'],
-])('the redirect %s is a path of this console', (wished, path) => {
-  expect(ownPath(wished)).toBe(path);
+])('the redirect %s is a path of this console', (redirect, path) => {
+  expect(ownPath(redirect)).toBe(path);
 });
 
 test.each([
@@ -176,23 +176,23 @@ test.each([
   '/login?redirect=/akashi',
   '/x/../login',
   null,
-])('the redirect %j is refused', (wished) => {
-  expect(ownPath(wished)).toBeNull();
+])('the redirect %j is refused', (redirect) => {
+  expect(ownPath(redirect)).toBeNull();
 });
 
 test('literal segments have priority over parameters, in any order (A-005)', () => {
-  const literal = screenAt('/:city/user/index');
-  const any = screenAt('/:city/:page/index');
-  const deep = screenAt('/:city/user/*');
+  const literalScreen = screenAt('/:city/user/index');
+  const parameterScreen = screenAt('/:city/:page/index');
+  const wildcardScreen = screenAt('/:city/user/*');
   for (const order of [
-    [any, deep, literal],
-    [literal, deep, any],
+    [parameterScreen, wildcardScreen, literalScreen],
+    [literalScreen, wildcardScreen, parameterScreen],
   ]) {
-    expect(matchScreen(parser, order, '/akashi/user/index')?.screen).toBe(literal);
-    expect(matchScreen(parser, order, '/akashi/post/index')?.screen).toBe(any);
-    expect(matchScreen(parser, order, '/akashi/user/12/edit')?.screen).toBe(deep);
+    expect(matchScreen(parser, order, '/akashi/user/index')?.screen).toBe(literalScreen);
+    expect(matchScreen(parser, order, '/akashi/post/index')?.screen).toBe(parameterScreen);
+    expect(matchScreen(parser, order, '/akashi/user/12/edit')?.screen).toBe(wildcardScreen);
   }
-  expect(matchScreen(parser, [any], '/akashi')).toBeNull();
+  expect(matchScreen(parser, [parameterScreen], '/akashi')).toBeNull();
 });
 
 test('parameters are decoded by name, and an invalid one stays encoded', () => {
@@ -205,8 +205,8 @@ test('parameters are decoded by name, and an invalid one stays encoded', () => {
 });
 
 test('every screen except the listed ones belongs to a city [R-CITY-01]', () => {
-  const others = screens.filter(({ path }) => !path.startsWith('/:city/')).map(({ path }) => path);
-  expect(others.toSorted()).toEqual([
+  const withoutCity = screens.filter(({ path }) => !path.startsWith('/:city/')).map(({ path }) => path);
+  expect(withoutCity.toSorted()).toEqual([
     '/401',
     '/404',
     '/add_teacher/',
@@ -219,8 +219,8 @@ test('every screen except the listed ones belongs to a city [R-CITY-01]', () => 
 
 test.each(['/%5Cevil.example', '/%5cevil.example/akashi', '//evil.example'])(
   'a redirect to %s leads from the sign-in page to /, and from /redirect to /404',
-  (wished) => {
-    expect([decided(`/login?redirect=${wished}`), decided(`/redirect${wished}`)]).toEqual([
+  (redirect) => {
+    expect([decisionFor(`/login?redirect=${redirect}`), decisionFor(`/redirect${redirect}`)]).toEqual([
       'go to /',
       'go to /404',
     ]);
@@ -231,10 +231,10 @@ test.each(['policy', 'term', 'app-usage'])(
   '/%s without a city leads to the text of the chosen city, and to that of the default city without one',
   (name) => {
     expect([
-      decidedSignedOut(`/${name}`),
-      decidedSignedOut(`/${name}/`),
-      decided(`/${name}`, { city: null }),
-      decided(`/${name}?lang=en`, { city: 'kusatsu' }),
+      decisionSignedOut(`/${name}`),
+      decisionSignedOut(`/${name}/`),
+      decisionFor(`/${name}`, { city: null }),
+      decisionFor(`/${name}?lang=en`, { city: 'kusatsu' }),
     ]).toEqual([
       `go to /seveneleven/${name}`,
       `go to /seveneleven/${name}`,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { markJapanese } from '#app/shell/mark-japanese';
 import { renderConsole } from '../views/render-console';
 
-function start(language: string, html: string) {
+function markPage(language: string, html: string) {
   document.documentElement.lang = language;
   document.body.innerHTML = html;
   const stop = markJapanese(language);
@@ -15,7 +15,7 @@ function start(language: string, html: string) {
   return stop;
 }
 
-const marked = () => [...document.querySelectorAll('[lang=ja]')].map(({ textContent }) => textContent);
+const markedTexts = () => [...document.querySelectorAll('[lang=ja]')].map(({ textContent }) => textContent);
 
 test.each([
   ['en', ['お知らせ', '明石市', '駅前のカフェ']],
@@ -23,22 +23,22 @@ test.each([
   // Kanji without kana may be Chinese.
   ['zh', ['お知らせ', '駅前のカフェ']],
 ])('in a page in %s elements with mostly Japanese letters are marked as Japanese', (language, expected) => {
-  start(
+  markPage(
     language,
     '<p>お知らせ</p><p>春祭り Spring</p><b>明石市</b><p>Saved</p><p>The record 春 was deleted</p><p>Café</p>' +
       '<ul><li>Shop: <strong>駅前のカフェ</strong></li></ul>',
   );
-  expect(marked()).toEqual(expected);
+  expect(markedTexts()).toEqual(expected);
 });
 
 test('new elements are marked too, elements no longer Japanese lose the mark, and other languages keep theirs', async () => {
-  const stop = start('en', '<p>Waiting</p><p lang="zh">通知中心</p>');
-  const first = document.querySelector('p') as HTMLElement;
-  first.replaceChildren('お知らせ');
+  const stop = markPage('en', '<p>Waiting</p><p lang="zh">通知中心</p>');
+  const paragraph = document.querySelector('p') as HTMLElement;
+  paragraph.replaceChildren('お知らせ');
   document.body.append(document.createRange().createContextualFragment('<ul><li>新着</li></ul>'));
-  await waitFor(() => expect(marked()).toEqual(['お知らせ', '新着']));
-  (first.firstChild as Text).data = 'Notice';
-  await waitFor(() => expect(marked()).toEqual(['新着']));
+  await waitFor(() => expect(markedTexts()).toEqual(['お知らせ', '新着']));
+  (paragraph.firstChild as Text).data = 'Notice';
+  await waitFor(() => expect(markedTexts()).toEqual(['新着']));
   stop();
   expect(document.body.innerHTML).toBe('<p>Notice</p><p lang="zh">通知中心</p><ul><li>新着</li></ul>');
 });

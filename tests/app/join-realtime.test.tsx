@@ -9,15 +9,15 @@ import { renderInKit } from '../kit/render-in-kit';
 
 function Page({
   answer,
-  whole,
+  isLoaded,
   join,
 }: {
   answer: Promise<string>;
-  whole: boolean;
+  isLoaded: boolean;
   join: (scope: RealtimeScope) => void;
 }) {
   const { data } = useQuery({ queryKey: ['rows'], queryFn: () => answer });
-  useLoadingPart(!whole);
+  useLoadingPart(!isLoaded);
   return (
     <>
       <p>{data ?? 'nothing yet'}</p>
@@ -27,46 +27,46 @@ function Page({
 }
 
 /** A page whose rows are still loading, and whose response the test resolves. */
-function onItsWay() {
+function renderLoadingPage() {
   const join = vi.fn<(scope: RealtimeScope) => void>();
-  const [answer, arrive] = travelling();
+  const [answer, resolveAnswer] = pendingAnswer();
   const client = new QueryClient();
-  const page = (whole: boolean) => (
+  const page = (isLoaded: boolean) => (
     <QueryClientProvider client={client}>
-      <Page answer={answer} whole={whole} join={join} />
+      <Page answer={answer} isLoaded={isLoaded} join={join} />
     </QueryClientProvider>
   );
-  return { ...renderInKit(page(false)), join, arrive, page };
+  return { ...renderInKit(page(false)), join, resolveAnswer, page };
 }
 
-function travelling(): [answer: Promise<string>, arrive: (text: string) => void] {
-  const arriving: ((text: string) => void)[] = [];
-  const answer = new Promise<string>((resolve) => arriving.push(resolve));
-  return [answer, (text) => arriving[0]?.(text)];
+function pendingAnswer(): [answer: Promise<string>, resolveAnswer: (text: string) => void] {
+  const resolvers: ((text: string) => void)[] = [];
+  const answer = new Promise<string>((resolve) => resolvers.push(resolve));
+  return [answer, (text) => resolvers[0]?.(text)];
 }
 
 /** Waits until everything deferred to a later task is done. */
-const aTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const laterTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 test('the realtime session is joined after the responses are loaded and their rows are rendered [R-FB-01]', async () => {
-  const looking = vi.spyOn(globalThis, 'setInterval');
-  const { join, arrive, page, rerender } = onItsWay();
-  expect(looking.mock.calls).toEqual([]);
-  looking.mockRestore();
-  await aTask();
+  const setIntervalSpy = vi.spyOn(globalThis, 'setInterval');
+  const { join, resolveAnswer, page, rerender } = renderLoadingPage();
+  expect(setIntervalSpy.mock.calls).toEqual([]);
+  setIntervalSpy.mockRestore();
+  await laterTask();
   expect(join).not.toHaveBeenCalled();
-  arrive('the rows');
+  resolveAnswer('the rows');
   await screen.findByText('the rows');
-  await aTask();
+  await laterTask();
   expect(join).not.toHaveBeenCalled();
   rerender(page(true));
   await waitFor(() => expect(join.mock.calls).toEqual([[{ user: 1, city: 'akashi' }]]));
 });
 
 test('a response that never arrives delays the session by 5 seconds', () => {
-  const { join, pass } = onItsWay();
-  pass(4_999);
+  const { join, advanceClock } = renderLoadingPage();
+  advanceClock(4_999);
   expect(join).not.toHaveBeenCalled();
-  pass(1);
+  advanceClock(1);
   expect(join).toHaveBeenCalledOnce();
 });

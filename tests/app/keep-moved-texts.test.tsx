@@ -6,13 +6,13 @@ import { keepMovedTexts } from '#app/keep-moved-texts';
 import { translatePage } from '../translated-page';
 
 /** The observers of the page have seen what was written. */
-const seen = () => new Promise((resolve) => setTimeout(resolve));
+const observersNotified = () => new Promise((resolve) => setTimeout(resolve));
 
 function keepTexts() {
-  const keeping = new AbortController();
-  onTestFinished(() => keeping.abort());
-  keepMovedTexts(keeping.signal);
-  return keeping;
+  const controller = new AbortController();
+  onTestFinished(() => controller.abort());
+  keepMovedTexts(controller.signal);
+  return controller;
 }
 
 type Part = string | null | { name: 'b' | 'i' | 'group'; key?: string; parts: Part[] };
@@ -28,12 +28,12 @@ const parts = fc.letrec<{ part: Part; parts: Part[] }>((tie) => ({
 })).parts;
 
 const rendered = (all: readonly Part[]): ReactNode =>
-  all.map((part, at) => {
+  all.map((part, index) => {
     if (part === null || typeof part === 'string') return part;
     // a key by the kind, so that React moves it
-    const key = `${part.name} ${all.slice(0, at).filter((one) => one && typeof one === 'object' && one.name === part.name).length}`;
-    const Name = part.name === 'group' ? Fragment : part.name;
-    return <Name key={key}>{rendered(part.parts)}</Name>;
+    const key = `${part.name} ${all.slice(0, index).filter((one) => one && typeof one === 'object' && one.name === part.name).length}`;
+    const Tag = part.name === 'group' ? Fragment : part.name;
+    return <Tag key={key}>{rendered(part.parts)}</Tag>;
   });
 
 test('whatever React renders next into a page that the browser translates, its texts and elements are those of React', async () => {
@@ -47,7 +47,7 @@ test('whatever React renders next into a page that the browser translates, its t
         const fresh = render(<div>{rendered(page)}</div>);
         const expected = fresh.container.innerHTML;
         // oxlint-disable-next-line no-await-in-loop -- one page after another
-        await seen();
+        await observersNotified();
         fresh.unmount();
         expect(container.innerHTML.replace(/<\/?font>/g, '')).toBe(expected.replace(/<\/?font>/g, ''));
       }
@@ -58,11 +58,11 @@ test('whatever React renders next into a page that the browser translates, its t
   );
 });
 
-const page = (shown: boolean, text: string) => (
+const page = (hasElements: boolean, text: string) => (
   <p>
-    {shown ? <b>本文</b> : null}
+    {hasElements ? <b>本文</b> : null}
     {text}
-    {shown ? 'です' : null}
+    {hasElements ? 'です' : null}
   </p>
 );
 

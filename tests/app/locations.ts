@@ -15,7 +15,7 @@ export function locationOf(address: string, among: readonly Screen[] = screens):
 }
 
 /** The decision as text: `enter /:city/dashboard akashi` or `go to /401`. */
-export function textOf(verdict: Verdict): string {
+export function verdictText(verdict: Verdict): string {
   if ('goTo' in verdict) return `go to ${verdict.goTo}`;
   return ['enter', verdict.enter.path, ...Object.values(verdict.params)].join(' ');
 }

@@ -9,10 +9,10 @@ import { CITIES } from '#mocks/backend/seed/places/cities';
 import { editsOf, expectNoEdits } from '../edits';
 import { japanese } from '../japanese';
 import { PAGES, REDIRECTS } from '../matrix';
-import { locationOf, textOf } from './locations';
+import { locationOf, verdictText } from './locations';
 
 /** The columns of the tables, in their order; four companies share one. */
-const COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]])[] = [
+const ROLE_COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]])[] = [
   ['Administrator', 'machi'],
   ['Administrator', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'],
   ['Operator', 'machi', 'nbnb'],
@@ -23,9 +23,9 @@ const COLUMNS: readonly (readonly [role: RoleWithScreens, ...companies: string[]
 
 interface Letters {
   menu: string;
-  none: string;
+  outsideMenu: string;
   /** Other targets of an address, each with its letter. */
-  others?: Readonly<Record<string, string>>;
+  otherTargets?: Readonly<Record<string, string>>;
 }
 
 const FORBIDDEN = 'go to /401?noGoBack=true';
@@ -34,27 +34,29 @@ const FORBIDDEN = 'go to /401?noGoBack=true';
  * A row of the tables, as the console has it; a company that differs from the others of its column is written
  * out.
  */
-function lineOf(page: string, city: string, opens: string, letters: Letters): string {
-  return COLUMNS.map(([role, ...companies]) => {
-    const found = companies.map((company) => {
-      const verdict = textOf(decide({ role, company, city }, locationOf(`/${city}/${page}`)));
+function matrixLine(page: string, city: string, openVerdict: string, letters: Letters): string {
+  return ROLE_COLUMNS.map(([role, ...companies]) => {
+    const companyLetters = companies.map((company) => {
+      const verdict = verdictText(decide({ role, company, city }, locationOf(`/${city}/${page}`)));
       if (verdict === FORBIDDEN) return '-';
-      const other = letters.others?.[verdict];
+      const other = letters.otherTargets?.[verdict];
       if (other !== undefined) return other;
-      if (verdict !== opens) return `(${verdict})`;
-      return inMenu(page, { role, company, city }) ? letters.menu : letters.none;
+      if (verdict !== openVerdict) return `(${verdict})`;
+      return isInMenu(page, { role, company, city }) ? letters.menu : letters.outsideMenu;
     });
-    return new Set(found).size === 1 ? found[0] : `(${companies.join()}: ${found.join()})`;
+    return new Set(companyLetters).size === 1
+      ? companyLetters[0]
+      : `(${companies.join()}: ${companyLetters.join()})`;
   }).join('');
 }
 
-const inMenu = (page: string, visitor: Visitor): boolean => pagesIn(visitor).includes(page);
+const isInMenu = (page: string, visitor: Visitor): boolean => menuPages(visitor).includes(page);
 
 /** The pages in the menu of a visitor, with groups opened. */
-function pagesIn({ role, company, city }: Visitor): string[] {
+function menuPages({ role, company, city }: Visitor): string[] {
   const profile = { id: 1, username: 'someone', company_slug: company };
-  const here = CITIES.find(({ name }) => name === city) ?? null;
-  return menuOf(screens, { role, profile, city: here })
+  const cityRecord = CITIES.find(({ name }) => name === city) ?? null;
+  return menuOf(screens, { role, profile, city: cityRecord })
     .flatMap((item) => ('screen' in item ? [item.screen] : item.screens))
     .map(({ path }) => path.replace('/:city/', ''));
 }
@@ -64,23 +66,23 @@ test.each(PAGES)(
   (page, title, line) => {
     const { screen } = locationOf(`/akashi/${page}`).match ?? {};
     expect(screen && japanese.formatMessage({ id: screen.title })).toBe(title);
-    const opens = `enter /:city/${page} akashi`;
-    expect(lineOf(page, 'akashi', opens, { menu: 'm', none: 'u' })).toBe(line);
+    const openVerdict = `enter /:city/${page} akashi`;
+    expect(matrixLine(page, 'akashi', openVerdict, { menu: 'm', outsideMenu: 'u' })).toBe(line);
   },
 );
 
 test.each(REDIRECTS)(
   '%s redirects to the first of %j that the role may enter: %s %s',
   (page, [first, second], line) => {
-    const others = second === undefined ? {} : { [`go to /akashi/${second}`]: 'N' };
-    const opens = `go to /akashi/${first}`;
-    expect(lineOf(page, 'akashi', opens, { menu: 'M', none: 'U', others })).toBe(line);
+    const otherTargets = second === undefined ? {} : { [`go to /akashi/${second}`]: 'N' };
+    const openVerdict = `go to /akashi/${first}`;
+    expect(matrixLine(page, 'akashi', openVerdict, { menu: 'M', outsideMenu: 'U', otherTargets })).toBe(line);
   },
 );
 
 test('a shop admin gets from the parent of the passes to the vouchers [A-186]', () => {
   const owner = { role: 'owner_shop', company: 'machi', city: 'akashi' } as const;
-  expect(textOf(decide(owner, locationOf('/akashi/pass?page=2')))).toBe(
+  expect(verdictText(decide(owner, locationOf('/akashi/pass?page=2')))).toBe(
     'go to /akashi/pass/list-voucher?page=2',
   );
 });
@@ -88,7 +90,7 @@ test('a shop admin gets from the parent of the passes to the vouchers [A-186]', 
 test('articles exist only in Shonan, for their roles; in other cities their address is forbidden [R-CITY-10, R-SIDE-12]', () => {
   const lines = CITIES.map(({ name }) => [
     name,
-    lineOf('article', name, `enter /:city/article ${name}`, { menu: 'm', none: 'u' }),
+    matrixLine('article', name, `enter /:city/article ${name}`, { menu: 'm', outsideMenu: 'u' }),
   ]);
   expect(Object.fromEntries(lines)).toEqual({
     akashi: '------',
@@ -114,22 +116,22 @@ test('pages have the titles that the specification gives in Japanese [R-MSG-40]'
     products: '下書き一覧',
     'shop-reviews': '御礼の記録',
   });
-  const found = titles.map(([page]) => {
+  const foundTitles = titles.map(([page]) => {
     const { screen } = locationOf(`/akashi/${page}`).match ?? {};
     return [page, screen && japanese.formatMessage({ id: screen.title })];
   });
-  expect(found).toEqual(titles);
+  expect(foundTitles).toEqual(titles);
 });
 
 test('the tables name every screen of a city, so that no other rule exists [R-ROLE-14]', () => {
-  const ofCities = screens.filter(({ path }) => path.startsWith('/:city/')).map(({ path }) => path);
-  const named = [...PAGES, ...REDIRECTS].map(([page]) => `/:city/${page}`);
-  expectNoEdits(editsOf('tests/matrix.ts', named, ofCities));
+  const cityScreens = screens.filter(({ path }) => path.startsWith('/:city/')).map(({ path }) => path);
+  const listedPaths = [...PAGES, ...REDIRECTS].map(([page]) => `/:city/${page}`);
+  expectNoEdits(editsOf('tests/matrix.ts', listedPaths, cityScreens));
 });
 
 test('the menu of staff has fewer entries than that of the shop admin, and no others [R-ROLE-04]', () => {
-  const owner = pagesIn({ role: 'owner_shop', company: 'machi', city: 'akashi' });
-  const staff = pagesIn({ role: 'staff_shop', company: 'machi', city: 'akashi' });
+  const owner = menuPages({ role: 'owner_shop', company: 'machi', city: 'akashi' });
+  const staff = menuPages({ role: 'staff_shop', company: 'machi', city: 'akashi' });
   expect(staff.filter((page) => !owner.includes(page))).toEqual([]);
   expect(owner.filter((page) => !staff.includes(page))).toEqual([
     'notification',
@@ -155,9 +157,11 @@ test.each([
   ['nishinomiya', []],
 ])('the menu of %s lacks %j, whose addresses stay open [R-CITY-15, R-SIDE-04]', (city, missing) => {
   const operator = { role: 'Operator', company: null, city } as const;
-  const here = pagesIn(operator);
-  expect(pagesIn({ ...operator, city: 'akashi' }).filter((page) => !here.includes(page))).toEqual(missing);
-  expect(missing.map((page) => textOf(decide(operator, locationOf(`/${city}/${page}`))))).toEqual(
+  const pagesHere = menuPages(operator);
+  expect(menuPages({ ...operator, city: 'akashi' }).filter((page) => !pagesHere.includes(page))).toEqual(
+    missing,
+  );
+  expect(missing.map((page) => verdictText(decide(operator, locationOf(`/${city}/${page}`))))).toEqual(
     missing.map((page) => `enter /:city/${page} ${city}`),
   );
 });
@@ -168,6 +172,11 @@ test('the known features are those of the menu, and no others [A-006]', () => {
 });
 
 test('four roles are in no column, because they have no screens [R-ROLE-06]', () => {
-  const named = COLUMNS.map(([role]) => role as string);
-  expect(ROLES.filter((role) => !named.includes(role))).toEqual(['Member', 'Guest', 'President', 'Teacher']);
+  const columnRoles = ROLE_COLUMNS.map(([role]) => role as string);
+  expect(ROLES.filter((role) => !columnRoles.includes(role))).toEqual([
+    'Member',
+    'Guest',
+    'President',
+    'Teacher',
+  ]);
 });

@@ -9,7 +9,7 @@ import { CITIES } from '#mocks/backend/seed/places/cities';
 import { ACCOUNTS } from '#mocks/backend/seed/session/accounts';
 
 const [account] = ACCOUNTS;
-const pathsOf = (role: RoleWithScreens, city = 'akashi') =>
+const palettePaths = (role: RoleWithScreens, city = 'akashi') =>
   pagesOf(screens, {
     role,
     profile: { ...(account as Profile), permission: role },
@@ -17,28 +17,36 @@ const pathsOf = (role: RoleWithScreens, city = 'akashi') =>
   }).map(({ path }) => path.replace('/:city/', ''));
 
 test('the palette has every page that the user may enter, in the menu or not [A-024, A-033, A-034]', () => {
-  const hidden = ['profile', 'shop-reviews', 'notification-admin', 'policy', 'term', 'app-usage', '/city'];
+  const outsideMenu = [
+    'profile',
+    'shop-reviews',
+    'notification-admin',
+    'policy',
+    'term',
+    'app-usage',
+    '/city',
+  ];
   for (const role of ['Administrator', 'Advertiser', 'staff_shop'] as const) {
-    expect(pathsOf(role)).toEqual(expect.arrayContaining(hidden));
+    expect(palettePaths(role)).toEqual(expect.arrayContaining(outsideMenu));
   }
-  expect(pathsOf('Advertiser')).toContain('notification');
+  expect(palettePaths('Advertiser')).toContain('notification');
 });
 
 test('the palette has no page that the user may not enter or the city does not have', () => {
-  expect(pathsOf('Advertiser')).not.toContain('user/index');
-  expect(pathsOf('Administrator')).toContain('user/index');
+  expect(palettePaths('Advertiser')).not.toContain('user/index');
+  expect(palettePaths('Administrator')).toContain('user/index');
   expect([
-    pathsOf('Administrator').includes('article'),
-    pathsOf('Administrator', 'shonan').includes('article'),
+    palettePaths('Administrator').includes('article'),
+    palettePaths('Administrator', 'shonan').includes('article'),
   ]).toEqual([false, true]);
-  expect([pathsOf('Operator').includes('chat'), pathsOf('Operator', 'settsu').includes('chat')]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    palettePaths('Operator').includes('chat'),
+    palettePaths('Operator', 'settsu').includes('chat'),
+  ]).toEqual([true, false]);
 });
 
 test('addresses that only redirect are not pages of the palette, but for the one in the menu', () => {
-  const paths = pathsOf('Operator');
+  const paths = palettePaths('Operator');
   expect(['user', 'post', 'menu', 'pass'].filter((path) => paths.includes(path))).toEqual([]);
   expect(paths).toContain('company');
   expect(

@@ -10,56 +10,56 @@ await import('#app/SignedIn');
 await import('#views/notifications/NotificationsView');
 
 /** Opens the console at a list, with a session whose loading the test completes. */
-async function start() {
+async function openWithHeldSession() {
   const { app, session } = await openConsole('/akashi/notification');
-  let made: (actor: SessionActor) => void;
+  let resolveSession: (actor: SessionActor) => void;
   let rejectSession: (error: unknown) => void;
-  const late = lazySession(
+  const heldSession = lazySession(
     () =>
       new Promise((resolve, reject) => {
-        made = resolve;
+        resolveSession = resolve;
         rejectSession = reject;
       }),
   );
   return {
-    late,
-    draw: () => render(<Root app={{ ...app, session: late }} />),
-    load: () => act(async () => made(session())),
+    heldSession,
+    renderRoot: () => render(<Root app={{ ...app, session: heldSession }} />),
+    finishSessionLoad: () => act(async () => resolveSession(session())),
     failSessionLoad: () => act(async () => rejectSession(new Error('the session code is missing'))),
   };
 }
 
-const signIn = () => screen.queryByRole('button', { name: 'ログイン' });
+const signInButton = () => screen.queryByRole('button', { name: 'ログイン' });
 
 test('a signed-in user waits for the session: only the own page is shown, and the address stays [A-020]', async () => {
-  const { late, draw, load } = await start();
-  late.resume();
-  draw();
-  expect([screen.getByText('読み込み中…'), signIn()]).toEqual([expect.anything(), null]);
-  await load();
+  const { heldSession, renderRoot, finishSessionLoad } = await openWithHeldSession();
+  heldSession.resume();
+  renderRoot();
+  expect([screen.getByText('読み込み中…'), signInButton()]).toEqual([expect.anything(), null]);
+  await finishSessionLoad();
   await screen.findByRole('heading', { name: 'プッシュ通知', level: 1 });
   expect(location.pathname).toBe('/akashi/notification');
 });
 
 test('a session that loads while the user types keeps the sign-in page, and one of another tab is waited for [A-020]', async () => {
-  const { late, draw, load } = await start();
-  draw();
+  const { heldSession, renderRoot, finishSessionLoad } = await openWithHeldSession();
+  renderRoot();
   await screen.findByRole('button', { name: 'ログイン' });
-  void late.open();
+  void heldSession.open();
   await act(async () => undefined);
-  expect(signIn()).not.toBeNull();
-  act(() => late.resume());
-  expect(signIn()).toBeNull();
-  await load();
+  expect(signInButton()).not.toBeNull();
+  act(() => heldSession.resume());
+  expect(signInButton()).toBeNull();
+  await finishSessionLoad();
   await screen.findByRole('navigation', { name: 'メニュー' });
 });
 
 test('a session that fails to load shows an error instead of the page', async () => {
   allowConsole(/the session code is missing|The above error occurred|recreate this component tree/);
-  const { late, draw, failSessionLoad } = await start();
-  late.resume();
-  draw();
+  const { heldSession, renderRoot, failSessionLoad } = await openWithHeldSession();
+  heldSession.resume();
+  renderRoot();
   await failSessionLoad();
   await screen.findByRole('button', { name: '再読み込み' });
-  expect(signIn()).toBeNull();
+  expect(signInButton()).toBeNull();
 });

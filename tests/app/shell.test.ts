@@ -27,64 +27,73 @@ const screenAt = (path: string, more: Partial<Omit<Screen, 'view'>> = {}) =>
   defineScreen({ path, title: path, view, menu: { icon }, ...more });
 
 const [account] = ACCOUNTS;
-const city = (changes: Partial<City> = {}): City => ({ ...(CITIES[0] as City), ...changes });
-const user = (
+const cityWith = (changes: Partial<City> = {}): City => ({ ...(CITIES[0] as City), ...changes });
+const userWith = (
   role: RoleWithScreens = 'Administrator',
   changes: Partial<Profile> = {},
-  at = city(),
+  currentCity = cityWith(),
 ): SignedInUser => ({
   role,
   profile: { ...(account as Profile), permission: role, ...changes },
-  city: at,
+  city: currentCity,
 });
 
 /** The menu as text: `/a`, or `group(/a /b)`. */
-const textOf = (from: readonly Screen[], who = user()) =>
-  menuOf(from, who).map((item) =>
+const menuText = (menuScreens: readonly Screen[], visitor = userWith()) =>
+  menuOf(menuScreens, visitor).map((item) =>
     'screen' in item
       ? item.screen.path
       : `${item.group.title}(${item.screens.map(({ path }) => path).join(' ')})`,
   );
 
-const post: MenuGroup = { title: 'post', icon };
-const report = screenAt('/report', { menu: { icon, under: post } });
-const list = screenAt('/list', { menu: { icon, under: post } });
+const postGroup: MenuGroup = { title: 'post', icon };
+const reportScreen = screenAt('/report', { menu: { icon, under: postGroup } });
+const listScreen = screenAt('/list', { menu: { icon, under: postGroup } });
 
 test('the menu keeps the order of the screens, without the hidden ones [R-SIDE-03]', () => {
   const hidden = screenAt('/hidden', { menu: null });
-  expect(textOf([screenAt('/b'), hidden, screenAt('/a')])).toEqual(['/b', '/a']);
-  expect(textOf(screens)).not.toContain('/:city/profile');
-  expect(textOf(screens)).not.toContain('/city');
+  expect(menuText([screenAt('/b'), hidden, screenAt('/a')])).toEqual(['/b', '/a']);
+  expect(menuText(screens)).not.toContain('/:city/profile');
+  expect(menuText(screens)).not.toContain('/city');
 });
 
 test('screens of one group are together, at the position of the first', () => {
-  expect(textOf([screenAt('/a'), report, screenAt('/b'), list])).toEqual(['/a', 'post(/report /list)', '/b']);
+  expect(menuText([screenAt('/a'), reportScreen, screenAt('/b'), listScreen])).toEqual([
+    '/a',
+    'post(/report /list)',
+    '/b',
+  ]);
 });
 
 test('a group with one visible screen is a plain link [R-SIDE-06]', () => {
-  const closed = { ...list, entry: ['Advertiser'] as const };
-  expect(textOf([report, closed])).toEqual(['/report']);
-  expect(textOf([report, closed], user('Operator'))).toEqual(['post(/report /list)']);
-  expect(textOf([{ ...report, entry: [] }, closed])).toEqual([]);
+  const advertiserOnly = { ...listScreen, entry: ['Advertiser'] as const };
+  expect(menuText([reportScreen, advertiserOnly])).toEqual(['/report']);
+  expect(menuText([reportScreen, advertiserOnly], userWith('Operator'))).toEqual(['post(/report /list)']);
+  expect(menuText([{ ...reportScreen, entry: [] }, advertiserOnly])).toEqual([]);
 });
 
 test('only features of the city are shown, and a city without a list has all [R-CITY-15, R-SIDE-04]', () => {
-  const from = [screenAt('/a'), screenAt('/locker', { feature: 'locker' })];
-  expect(textOf(from, user('Administrator', {}, city({ features: ['locker'] })))).toEqual(['/a', '/locker']);
-  expect(textOf(from, user('Administrator', {}, city({ features: ['chat'] })))).toEqual(['/a']);
+  const menuScreens = [screenAt('/a'), screenAt('/locker', { feature: 'locker' })];
+  expect(menuText(menuScreens, userWith('Administrator', {}, cityWith({ features: ['locker'] })))).toEqual([
+    '/a',
+    '/locker',
+  ]);
+  expect(menuText(menuScreens, userWith('Administrator', {}, cityWith({ features: ['chat'] })))).toEqual([
+    '/a',
+  ]);
   // The Operator passes role checks, but not features: a city without a feature has nothing to show (A-006).
-  expect(textOf(from, user('Operator', {}, city({ features: [] })))).toEqual(['/a']);
-  expect(textOf(from)).toEqual(['/a', '/locker']);
+  expect(menuText(menuScreens, userWith('Operator', {}, cityWith({ features: [] })))).toEqual(['/a']);
+  expect(menuText(menuScreens)).toEqual(['/a', '/locker']);
 });
 
 test('a feature has the title of its menu entry, or of their group when there are several [A-006]', () => {
-  const from = [
-    screenAt('/report', { feature: 'post', menu: { icon, under: post } }),
-    screenAt('/list', { feature: 'post', menu: { icon, under: post } }),
+  const menuScreens = [
+    screenAt('/report', { feature: 'post', menu: { icon, under: postGroup } }),
+    screenAt('/list', { feature: 'post', menu: { icon, under: postGroup } }),
     screenAt('/article', { feature: 'article', onlyIn: 'shonan' }),
     screenAt('/profile'),
   ];
-  expect(featuresOf([{ title: 'people', screens: from }])).toEqual([
+  expect(featuresOf([{ title: 'people', screens: menuScreens }])).toEqual([
     { name: 'post', title: 'post', section: 'people', pages: ['/report', '/list'], onlyIn: null },
     { name: 'article', title: '/article', section: 'people', pages: ['/article'], onlyIn: 'shonan' },
   ]);
@@ -92,16 +101,18 @@ test('a feature has the title of its menu entry, or of their group when there ar
 
 test('articles are only in the menu of Shonan', () => {
   const article = screenAt('/article', { feature: 'article', onlyIn: 'shonan' });
-  const shown = CITIES.filter((one) => textOf([article], user('Operator', {}, one)).length > 0);
-  expect(shown.map(({ name }) => name)).toEqual(['shonan']);
+  const citiesWithArticles = CITIES.filter(
+    (one) => menuText([article], userWith('Operator', {}, one)).length > 0,
+  );
+  expect(citiesWithArticles.map(({ name }) => name)).toEqual(['shonan']);
 });
 
 test('the invoice list is in the menu of four companies and the Operator', () => {
   const invoice = screenAt('/invoice', { companySet: true });
-  const shown = ACCOUNTS.filter(({ permission }) =>
+  const accountsWithInvoices = ACCOUNTS.filter(({ permission }) =>
     ['Administrator', 'Operator'].includes(permission),
-  ).filter((one) => textOf([invoice], user(one.permission as RoleWithScreens, one)).length > 0);
-  expect(shown.map(({ username }) => username)).toEqual([
+  ).filter((one) => menuText([invoice], userWith(one.permission as RoleWithScreens, one)).length > 0);
+  expect(accountsWithInvoices.map(({ username }) => username)).toEqual([
     'operator',
     'administrator_nbnb',
     'administrator_jbs',
@@ -123,10 +134,10 @@ test.each<[string | null, string | null, string[]]>([
   ['machi', '株式会社 まち案内社', []],
   [null, '株式会社 まち案内社', []],
 ])('the company %s named “%s” is shown in the rows %j (A-009)', (company_slug, company_name, lines) => {
-  expect(companyLines(user('Administrator', { company_slug, company_name }).profile)).toEqual(lines);
+  expect(companyLines(userWith('Administrator', { company_slug, company_name }).profile)).toEqual(lines);
 });
 
-const tab = (path: string, search = '', top = 0): OpenTab => ({ path, search, screen: report, top });
+const tab = (path: string, search = '', top = 0): OpenTab => ({ path, search, screen: reportScreen, top });
 const [A, B, C] = [tab('/a'), tab('/b', '?page=2', 40), tab('/c')];
 const TABS = [A, B, C];
 
@@ -177,6 +188,6 @@ test.each([
   ['/city', false],
   ['/city?redirect=%2Fkusatsu%2Fnotification', false],
   ['/login', false],
-])('a navigation from a page to %s leaves it open in its tab: %s (decision 009)', (to, kept) => {
-  expect(staysOpen('/akashi/notification', to)).toBe(kept);
+])('a navigation from a page to %s leaves it open in its tab: %s (decision 009)', (to, isKeptInTab) => {
+  expect(staysOpen('/akashi/notification', to)).toBe(isKeptInTab);
 });

@@ -3,16 +3,16 @@ import { screens } from '#app/screens/index';
 import { type Begun, follow, NOTHING, SHORTCUTS, takesLetters } from '#app/shell/help/shortcuts';
 
 /** The actions of these keys pressed in sequence, `Control+k` among them; `later` lets time pass. */
-function textOf(...keys: string[]): string[] {
+function actionsOf(...keys: string[]): string[] {
   let begun: Begun = NOTHING;
   let at = 10_000;
   return keys.flatMap((key) => {
     at += key === 'later' ? 2_000 : 100;
     if (key === 'later') return [];
     const control = key.startsWith('Control+');
-    const followed = follow(begun, { key: key.replace('Control+', ''), control, at });
-    begun = followed.begun;
-    const { found } = followed;
+    const step = follow(begun, { key: key.replace('Control+', ''), control, at });
+    begun = step.begun;
+    const { found } = step;
     return found === null ? [] : [found.does ?? found.goTo.title];
   });
 }
@@ -37,8 +37,8 @@ test.each([
     ['notification.title', 'create'],
   ],
   [['Control+d', 'Control+g', 'd'], []],
-])('the keys %j do %j', (keys, deeds) => {
-  expect(textOf(...keys)).toEqual(deeds);
+])('the keys %j do %j', (keys, actions) => {
+  expect(actionsOf(...keys)).toEqual(actions);
 });
 
 test('no shortcut is the start of another, and each navigation target is a screen of the console', () => {
@@ -53,9 +53,9 @@ test('in text fields and menus keys are text, and not shortcuts', () => {
   document.body.innerHTML = `
     <input id="a" /><textarea id="b"></textarea><select id="c"></select><p id="d" role="textbox"></p>
     <ul role="menu"><li id="e"></li></ul><button id="f"></button><main id="g"></main>`;
-  const typing = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter((id) =>
+  const textFieldIds = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter((id) =>
     takesLetters(document.getElementById(id)),
   );
-  expect(typing).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(textFieldIds).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect([takesLetters(null), takesLetters(window)]).toEqual([false, false]);
 });

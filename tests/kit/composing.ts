@@ -13,13 +13,13 @@ export function composing(input: HTMLElement) {
     type: (text: string) => fireEvent.input(input, { target: { value: text } }),
     /** The Enter that confirms the word, before the composition ends: Chrome and Firefox. */
     enterInside: () => fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 }),
-    end: (at: number) => send(input, createEvent.compositionEnd(input), at),
-    enter: (at: number) => send(input, createEvent.keyDown(input, { key: 'Enter', keyCode: 13 }), at),
+    end: (at: number) => dispatchAt(input, createEvent.compositionEnd(input), at),
+    enter: (at: number) => dispatchAt(input, createEvent.keyDown(input, { key: 'Enter', keyCode: 13 }), at),
   };
 }
 
 /** False when a listener prevented the default action. */
-function send(input: HTMLElement, event: Event, at: number): boolean {
+function dispatchAt(input: HTMLElement, event: Event, at: number): boolean {
   Object.defineProperty(event, 'timeStamp', { value: at });
   return fireEvent(input, event);
 }

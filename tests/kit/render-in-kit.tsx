@@ -61,7 +61,7 @@ export function renderInKit(
     ...render(element, { wrapper: ({ children }) => <Kit services={services}>{children}</Kit> }),
     services,
     clock,
-    pass: (ms: number) => act(() => clock.step(ms)),
+    advanceClock: (ms: number) => act(() => clock.step(ms)),
     go: (to: string) => act(() => services.navigation.go(to)),
     address: () => location.pathname + location.search,
   };

@@ -4,23 +4,24 @@ import type { Role } from '#domain/people/roles';
 import { CODE_LIFE } from '#mocks/backend/tables/session/mails';
 import { mailboxOf } from '#mocks/harness/demo/mailbox';
 import { renderConsole } from './render-console';
-import { fieldsOf } from './whole-record';
+import { fieldLabels } from './whole-record';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const username = () => field(/^ユーザー名/);
 const email = () => field(/^メールアドレス/);
 const password = () => field(/^パスワード(必須)?$/);
-const repetition = () => field(/^パスワード（確認）/);
+const passwordAgain = () => field(/^パスワード（確認）/);
 const school = () => field(/^学校/);
 const group = () => field(/^グループ/);
 const classes = () => field(/^クラス/);
-const code = () => field(/^確認コード/);
+const codeInput = () => field(/^確認コード/);
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
-const fields = () => fieldsOf(screen.getByRole('main'));
-const faults = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
+const fields = () => fieldLabels(screen.getByRole('main'));
+const fieldErrors = () =>
+  [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
 
-async function start(path: string, fault?: string, as: Role | 'none' = 'none') {
+async function openForm(path: string, fault?: string, as: Role | 'none' = 'none') {
   const opened = await renderConsole(path, { as, fault });
   const { user, backend } = opened;
   const mailbox = mailboxOf(backend.db);
@@ -28,9 +29,9 @@ async function start(path: string, fault?: string, as: Role | 'none' = 'none') {
     ...opened,
     mails: () => mailbox.newestFirst(),
     newestCode: () => mailbox.newestFirst()[0]?.code ?? '',
-    bodies: () => backend.log.entries().map(({ requestBody }) => requestBody),
-    press: async (name: string) => user.click(await button(name)),
-    follow: async (name: string) => user.click(await screen.findByRole('link', { name })),
+    requestBodies: () => backend.log.entries().map(({ requestBody }) => requestBody),
+    clickButton: async (name: string) => user.click(await button(name)),
+    clickLink: async (name: string) => user.click(await screen.findByRole('link', { name })),
     async fill(values: readonly (readonly [() => Promise<HTMLInputElement>, string])[]) {
       for (const [find, text] of values) {
         const input = await find();
@@ -44,21 +45,22 @@ async function start(path: string, fault?: string, as: Role | 'none' = 'none') {
 /** A password or a code in the log of requests. */
 const HIDDEN = '•••';
 
-const HANAKO = [
+const HANAKO_VALUES = [
   [username, ' hanako '],
   [email, 'hanako@example.jp'],
   [password, 'machi2027'],
-  [repetition, 'machi2027'],
+  [passwordAgain, 'machi2027'],
 ] as const;
 
 test('a new user verifies the address with the code from the mail and signs in [R-SESSION-29, R-SESSION-30]', async () => {
-  const { follow, fill, press, address, calls, bodies, newestCode } = await start('/login?redirect=%2Fcity');
-  await follow('新規登録');
+  const { clickLink, fill, clickButton, address, calls, requestBodies, newestCode } =
+    await openForm('/login?redirect=%2Fcity');
+  await clickLink('新規登録');
   await heading('新規登録');
   expect(fields()).toEqual(['ユーザー名', 'メールアドレス', 'パスワード', 'パスワード（確認）']);
   expect(address()).toBe('/login?redirect=%2Fcity&mode=register');
-  await fill(HANAKO);
-  await press('登録する');
+  await fill(HANAKO_VALUES);
+  await clickButton('登録する');
 
   await heading('メールアドレスの確認');
   expect((await screen.findByText('登録が完了しました。')).getAttribute('role')).toBe('status');
@@ -66,9 +68,9 @@ test('a new user verifies the address with the code from the mail and signs in [
   expect(fields()).toEqual(['確認コード']);
   expect(address()).not.toContain('hanako');
   await fill([
-    [code, newestCode().replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? digit)],
+    [codeInput, newestCode().replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? digit)],
   ]);
-  await press('確認する');
+  await clickButton('確認する');
 
   await screen.findByText('メールアドレスを確認しました。');
   expect(address()).toBe('/login?redirect=%2Fcity');
@@ -76,7 +78,7 @@ test('a new user verifies the address with the code from the mail and signs in [
     [username, 'hanako'],
     [password, 'machi2027'],
   ]);
-  await press('ログイン');
+  await clickButton('ログイン');
   await heading('地域選択');
   expect(calls().slice(0, 4)).toEqual([
     'POST /seveneleven/api/users/register 201',
@@ -84,20 +86,20 @@ test('a new user verifies the address with the code from the mail and signs in [
     'POST /seveneleven/api/users/verify_email/ 200',
     'POST /signin/ 200',
   ]);
-  const sent = { username: 'hanako', email: 'hanako@example.jp' };
-  expect(bodies().slice(0, 4)).toEqual([
-    { ...sent, password: HIDDEN, confirm_password: HIDDEN },
-    { email: sent.email },
-    { email: sent.email, verify_code: HIDDEN },
-    { username: sent.username, password: HIDDEN },
+  const account = { username: 'hanako', email: 'hanako@example.jp' };
+  expect(requestBodies().slice(0, 4)).toEqual([
+    { ...account, password: HIDDEN, confirm_password: HIDDEN },
+    { email: account.email },
+    { email: account.email, verify_code: HIDDEN },
+    { username: account.username, password: HIDDEN },
   ]);
 });
 
 test('the registration form shows the specification’s text for each missing value and sends no request [R-VAL-PASS-01, R-VAL-PASS-02, R-VAL-PASS-10, R-MSG-30, R-MSG-31, R-MSG-35]', async () => {
-  const { fill, press, calls } = await start('/login?mode=register');
-  await press('登録する');
+  const { fill, clickButton, calls } = await openForm('/login?mode=register');
+  await clickButton('登録する');
   await waitFor(() =>
-    expect(faults()).toEqual([
+    expect(fieldErrors()).toEqual([
       '入力してください。',
       '入力してください。',
       'Password is required\nパスワードを入力してください。',
@@ -108,10 +110,10 @@ test('the registration form shows the specification’s text for each missing va
   await fill([
     [email, 'hanako'],
     [password, 'machi'],
-    [repetition, 'machi2'],
+    [passwordAgain, 'machi2'],
   ]);
   await waitFor(() =>
-    expect(faults()).toEqual([
+    expect(fieldErrors()).toEqual([
       '入力してください。',
       'メールアドレスの形式が正しくありません。',
       'Please enter at least 8 characters without a space.\n空白を含めずに8文字以上で入力してください。',
@@ -122,13 +124,18 @@ test('the registration form shows the specification’s text for each missing va
 });
 
 test('the form shows the error of a taken user name at its field and keeps all values', async () => {
-  const { fill, press, calls } = await start('/login?mode=register');
-  await fill([[username, 'operator'], ...HANAKO.slice(1)]);
-  await press('登録する');
+  const { fill, clickButton, calls } = await openForm('/login?mode=register');
+  await fill([[username, 'operator'], ...HANAKO_VALUES.slice(1)]);
+  await clickButton('登録する');
   await waitFor(() =>
-    expect(faults()).toEqual(['ユーザー名が既に使用されています。 もう一度お試しください。', '', '', '']),
+    expect(fieldErrors()).toEqual([
+      'ユーザー名が既に使用されています。 もう一度お試しください。',
+      '',
+      '',
+      '',
+    ]),
   );
-  const inputs = await Promise.all([username(), email(), password(), repetition()]);
+  const inputs = await Promise.all([username(), email(), password(), passwordAgain()]);
   expect([document.activeElement, inputs.map(({ value }) => value)]).toEqual([
     inputs[0],
     ['operator', 'hanako@example.jp', 'machi2027', 'machi2027'],
@@ -137,11 +144,11 @@ test('the form shows the error of a taken user name at its field and keeps all v
 });
 
 test('the form shows the error of a taken mail address at its field, also when the user name is taken', async () => {
-  const { fill, press } = await start('/login?mode=register');
-  await fill([...HANAKO, [email, 'Operator@machi.example.jp']]);
-  await press('登録する');
+  const { fill, clickButton } = await openForm('/login?mode=register');
+  await fill([...HANAKO_VALUES, [email, 'Operator@machi.example.jp']]);
+  await clickButton('登録する');
   await waitFor(() =>
-    expect(faults()).toEqual([
+    expect(fieldErrors()).toEqual([
       '',
       'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
       '',
@@ -150,9 +157,9 @@ test('the form shows the error of a taken mail address at its field, also when t
   );
   expect([document.activeElement, (await username()).value]).toEqual([await email(), ' hanako ']);
   await fill([[username, 'operator']]);
-  await press('登録する');
+  await clickButton('登録する');
   await waitFor(() =>
-    expect(faults()).toEqual([
+    expect(fieldErrors()).toEqual([
       'ユーザー名が既に使用されています。 もう一度お試しください。',
       'このメールアドレスは既に使用されています。別のメールアドレスを入力してください。',
       '',
@@ -162,56 +169,57 @@ test('the form shows the error of a taken mail address at its field, also when t
 });
 
 test('an account whose mail was not sent still exists, and the user sends the code by hand', async () => {
-  const { fill, press, newestCode, follow, address } = await start(
+  const { fill, clickButton, newestCode, clickLink, address } = await openForm(
     '/login?mode=register',
     'POST /:city/api/users/email_verification 500 x1',
   );
-  await fill(HANAKO);
-  await press('登録する');
+  await fill(HANAKO_VALUES);
+  await clickButton('登録する');
   await screen.findByText('登録が完了しました。');
   expect((await email()).value).toBe('hanako@example.jp');
-  await press('確認コードを送る');
-  await code();
+  await clickButton('確認コードを送る');
+  await codeInput();
   expect(newestCode()).toMatch(/^\d{6}$/);
-  await follow('あとで確認する');
+  await clickLink('あとで確認する');
   await button('ログイン');
   expect(address()).toBe('/login');
 });
 
 test('a user changes a forgotten password in two steps, and the message stays visible on the sign-in page [R-SESSION-27, R-SESSION-28, R-VAL-PASS-11]', async () => {
-  const { follow, fill, press, address, mails, bodies, newestCode } = await start('/login?type=store');
-  await follow('パスワードをお忘れの方');
+  const { clickLink, fill, clickButton, address, mails, requestBodies, newestCode } =
+    await openForm('/login?type=store');
+  await clickLink('パスワードをお忘れの方');
   expect(address()).toBe('/login?type=store&mode=forgot');
   await fill([[email, 'nobody@example.jp']]);
   expect(fields()).toEqual(['メールアドレス']);
-  await press('確認コードを送る');
-  await waitFor(() => expect(faults()).toEqual(['このメールアドレスは登録されていません。']));
+  await clickButton('確認コードを送る');
+  await waitFor(() => expect(fieldErrors()).toEqual(['このメールアドレスは登録されていません。']));
   await fill([[email, 'operator@machi.example.jp']]);
-  await press('確認コードを送る');
+  await clickButton('確認コードを送る');
 
   await screen.findByText(/^operator@machi.example.jp に確認コードを送りました。/);
-  await press('コードを再送');
-  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'コードを再送' });
-  expect([again.disabled, again.hasAttribute('aria-disabled')]).toEqual([false, true]);
+  await clickButton('コードを再送');
+  const resendButton = screen.getByRole<HTMLButtonElement>('button', { name: 'コードを再送' });
+  expect([resendButton.disabled, resendButton.hasAttribute('aria-disabled')]).toEqual([false, true]);
   await screen.findByText('確認コードをもう一度送りました。');
   expect(mails()).toHaveLength(2);
   expect(fields()).toEqual(['確認コード', '新しいパスワード', '新しいパスワード（確認）']);
-  await press('パスワードを変更');
+  await clickButton('パスワードを変更');
   await waitFor(() =>
-    expect(faults()).toEqual([
+    expect(fieldErrors()).toEqual([
       '入力してください。',
       'Password is required\nパスワードを入力してください。',
       '入力してください。',
     ]),
   );
   await fill([
-    [code, newestCode()],
+    [codeInput, newestCode()],
     [() => field(/^新しいパスワード(必須)?$/), 'kusatsu99'],
     [() => field(/^新しいパスワード（確認）/), 'kusatsu99'],
   ]);
-  await press('パスワードを変更');
+  await clickButton('パスワードを変更');
   await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。');
-  expect(bodies().at(-1)).toEqual({
+  expect(requestBodies().at(-1)).toEqual({
     email: 'operator@machi.example.jp',
     verify_code: HIDDEN,
     password: HIDDEN,
@@ -223,63 +231,63 @@ test('a user changes a forgotten password in two steps, and the message stays vi
 });
 
 test('the form shows the error of a wrong code at its field, and the user can correct the mail address', async () => {
-  const { fill, press } = await start('/login?mode=forgot');
+  const { fill, clickButton } = await openForm('/login?mode=forgot');
   await fill([[email, 'operator@machi.example.jp']]);
-  await press('確認コードを送る');
+  await clickButton('確認コードを送る');
   await fill([
-    [code, 'abc'],
+    [codeInput, 'abc'],
     [() => field(/^新しいパスワード(必須)?$/), 'kusatsu99'],
     [() => field(/^新しいパスワード（確認）/), 'kusatsu99'],
   ]);
-  await press('パスワードを変更');
-  await waitFor(() => expect(faults()[0]).toBe('確認コードが正しくないか、有効期限が切れています。'));
-  expect((await code()).value).toBe('abc');
-  await press('メールアドレスを直す');
+  await clickButton('パスワードを変更');
+  await waitFor(() => expect(fieldErrors()[0]).toBe('確認コードが正しくないか、有効期限が切れています。'));
+  expect((await codeInput()).value).toBe('abc');
+  await clickButton('メールアドレスを直す');
   expect((await email()).value).toBe('operator@machi.example.jp');
 });
 
 test('the form rejects a code of half an hour ago as too old, and a new code changes the password', async () => {
-  const { fill, press, newestCode, pass } = await start('/login?mode=forgot');
+  const { fill, clickButton, newestCode, pass } = await openForm('/login?mode=forgot');
   await fill([[email, 'operator@machi.example.jp']]);
-  await press('確認コードを送る');
+  await clickButton('確認コードを送る');
   await fill([
-    [code, newestCode()],
+    [codeInput, newestCode()],
     [() => field(/^新しいパスワード(必須)?$/), 'kusatsu99'],
     [() => field(/^新しいパスワード（確認）/), 'kusatsu99'],
   ]);
   pass(CODE_LIFE);
-  await press('パスワードを変更');
-  await waitFor(() => expect(faults()[0]).toBe('確認コードが正しくないか、有効期限が切れています。'));
-  await press('コードを再送');
+  await clickButton('パスワードを変更');
+  await waitFor(() => expect(fieldErrors()[0]).toBe('確認コードが正しくないか、有効期限が切れています。'));
+  await clickButton('コードを再送');
   await screen.findByText('確認コードをもう一度送りました。');
-  await fill([[code, newestCode()]]);
-  await press('パスワードを変更');
+  await fill([[codeInput, newestCode()]]);
+  await clickButton('パスワードを変更');
   await screen.findByText('パスワードを変更しました。新しいパスワードでログインしてください。');
 });
 
 test('the page shows an error when the code cannot be sent again', async () => {
-  const { fill, press, backend } = await start('/login?mode=verify');
+  const { fill, clickButton, backend } = await openForm('/login?mode=verify');
   await fill([[email, 'operator@machi.example.jp']]);
-  await press('確認コードを送る');
-  await code();
+  await clickButton('確認コードを送る');
+  await codeInput();
   backend.faults.add({
     method: 'POST',
     path: '*',
     effect: { kind: 'status', status: 500 },
     left: null,
   });
-  await press('コードを再送');
+  await clickButton('コードを再送');
   await screen.findByText('Server Error Occured. Please Try Again !');
 });
 
 test('an unknown mode opens the sign-in page', async () => {
-  const { address } = await start('/login?mode=constructor&type=store');
+  const { address } = await openForm('/login?mode=constructor&type=store');
   await button('ログイン');
   expect(address()).toBe('/login?type=store');
 });
 
 test('a visitor without a token adds a teacher, and then another one [R-SESSION-31]', async () => {
-  const { fill, press, calls, bodies, address } = await start('/add_teacher/');
+  const { fill, clickButton, calls, requestBodies, address } = await openForm('/add_teacher/');
   await heading('教師登録');
   expect(fields()).toEqual([
     'ユーザー名',
@@ -291,17 +299,17 @@ test('a visitor without a token adds a teacher, and then another one [R-SESSION-
     'クラス',
   ]);
   expect([address(), document.title]).toEqual(['/add_teacher/', '教師登録']);
-  await press('登録する');
-  await waitFor(() => expect(faults()).toHaveLength(7));
-  await fill([...HANAKO, [school, '3'], [group, '2'], [classes, '2年1組']]);
-  await press('登録する');
+  await clickButton('登録する');
+  await waitFor(() => expect(fieldErrors()).toHaveLength(7));
+  await fill([...HANAKO_VALUES, [school, '3'], [group, '2'], [classes, '2年1組']]);
+  await clickButton('登録する');
   await screen.findByText('「hanako」を登録しました。続けて登録できます。');
   expect([(await username()).value, (await school()).value, calls()]).toEqual([
     '',
     '',
     ['POST /seveneleven/api/users/add_teacher/ 201'],
   ]);
-  expect(bodies()).toEqual([
+  expect(requestBodies()).toEqual([
     {
       username: 'hanako',
       email: 'hanako@example.jp',
@@ -315,12 +323,12 @@ test('a visitor without a token adds a teacher, and then another one [R-SESSION-
 });
 
 test('a signed-in user adds a teacher in the current city, on a page without the menu [R-SESSION-31]', async () => {
-  const { fill, press, calls } = await start('/add_teacher/', undefined, 'Administrator');
+  const { fill, clickButton, calls } = await openForm('/add_teacher/', undefined, 'Administrator');
   localStorage.setItem('City', JSON.stringify({ id: 2, name: 'kusatsu', name_ja: '草津市', code_shop: '' }));
   await heading('教師登録');
   expect(screen.queryByRole('navigation')).toBeNull();
-  await fill([...HANAKO, [school, '3'], [group, '2'], [classes, '2年1組']]);
-  await press('登録する');
+  await fill([...HANAKO_VALUES, [school, '3'], [group, '2'], [classes, '2年1組']]);
+  await clickButton('登録する');
   await screen.findByText('「hanako」を登録しました。続けて登録できます。');
   expect(calls().at(-1)).toBe('POST /kusatsu/api/users/add_teacher/ 201');
 });

@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const pane = () => screen.findByRole('group', { name: '広告の地図' });
+const findMap = () => screen.findByRole('group', { name: '広告の地図' });
 const pins = async () =>
-  within(await pane())
+  within(await findMap())
     .getAllByRole('button')
     .filter(({ title }) => title !== '');
 /** The ads of a pin or of a cluster. */
@@ -40,9 +40,9 @@ test('search and filters choose the pins too, and both tabs keep them [A-293]', 
     },
   );
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
-  const total = Number(/全(\d+)件/.exec(screen.getByText(/^全\d/).textContent)?.[1]);
-  await screen.findByText(`地図に${total}件を表示しています。`);
-  expect((await pins()).flatMap(adsOf)).toHaveLength(total);
+  const adCount = Number(/全(\d+)件/.exec(screen.getByText(/^全\d/).textContent)?.[1]);
+  await screen.findByText(`地図に${adCount}件を表示しています。`);
+  expect((await pins()).flatMap(adsOf)).toHaveLength(adCount);
   await user.click(screen.getByRole('link', { name: '一覧' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: '広告の地図' })).toBeNull());
   expect(new URLSearchParams(address().split('?')[1]).get('search')).toBe('西明石');
@@ -51,14 +51,14 @@ test('search and filters choose the pins too, and both tabs keep them [A-293]', 
 test('a press on a pin opens its ad, and a press on a cluster comes closer until its ads part [A-293]', async () => {
   const { user, address } = await renderConsole(`${MAP}&search=${encodeURIComponent('西明石')}`, { config });
   await screen.findByText(/^地図に/);
-  const before = (await pins()).length;
+  const pinCount = (await pins()).length;
   const cluster = (await pins()).find((pin) => adsOf(pin).length > 1) as HTMLElement;
   await user.click(cluster);
-  await waitFor(async () => expect((await pins()).length).toBeGreaterThan(before));
-  const single = (await pins()).find((pin) => adsOf(pin).length === 1) as HTMLElement;
-  await user.click(single);
+  await waitFor(async () => expect((await pins()).length).toBeGreaterThan(pinCount));
+  const pinOfOneAd = (await pins()).find((pin) => adsOf(pin).length === 1) as HTMLElement;
+  await user.click(pinOfOneAd);
   const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByText(single.title, { selector: 'h2, h2 *, h3' });
+  await within(dialog).findByText(pinOfOneAd.title, { selector: 'h2, h2 *, h3' });
   expect(address()).toMatch(/^\/akashi\/advertisement\?tab=map&search=.*&view=\d+$/);
 });
 

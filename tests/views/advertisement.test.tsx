@@ -4,7 +4,7 @@ import { advertisementTable } from '#mocks/backend/tables/offers/advertisements'
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/advertisement', {
   ids: 'R-GEN-25, R-ENT-32, R-VAL-TEXT-03, R-VAL-TEXT-04, R-VAL-TEXT-06, R-VAL-TEXT-07, R-STATE-19',
@@ -75,7 +75,7 @@ describeResource('/akashi/advertisement', {
   },
   renamed: ['店名', '喫茶 波止場'],
   refused: [
-    { change: { 店名: ' ' }, field: '店名', texts: REQUIRED },
+    { change: { 店名: ' ' }, field: '店名', texts: REQUIRED_MESSAGE },
     {
       change: { 店名: 'あ'.repeat(65) },
       field: '店名',
@@ -96,63 +96,63 @@ describeResource('/akashi/advertisement', {
 });
 
 /** Renders the console with the list, and returns the first ad for which `fits` is true. */
-async function open(fits: (ad: Ad) => boolean, path = '/akashi/advertisement') {
-  const kit = await renderConsole(path);
-  const table = kit.backend.db.of(advertisementTable);
-  const [ad] = table.list({ city: 'akashi', filter: fits }).rows;
+async function openListWith(isWanted: (ad: Ad) => boolean, path = '/akashi/advertisement') {
+  const testConsole = await renderConsole(path);
+  const table = testConsole.backend.db.of(advertisementTable);
+  const [ad] = table.list({ city: 'akashi', filter: isWanted }).rows;
   if (!ad) throw new Error('no such ad is seeded');
-  const now = () => {
-    const found = table.find(ad.id);
-    return [found?.public, Boolean(found?.is_top)];
+  const adState = () => {
+    const storedAd = table.find(ad.id);
+    return [storedAd?.public, Boolean(storedAd?.is_top)];
   };
-  return { ...kit, table, ad, now };
+  return { ...testConsole, table, ad, adState };
 }
 type Ad = typeof advertisementTable extends { schema: { _zod: { output: infer Row } } } ? Row : never;
 
-const find = async ({ pass }: { pass: (ms: number) => void }, text: string) => {
+const searchFor = async ({ pass }: { pass: (ms: number) => void }, text: string) => {
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: text } });
   pass(300);
 };
 
 test('an ad without opening hours is not published, and no request is sent [R-STATE-17]', async () => {
-  const kit = await open((ad) => !ad.public && ad.opening_hours.length === 0);
-  const { user, ad, now, calls } = kit;
-  await find(kit, ad.name);
+  const testConsole = await openListWith((ad) => !ad.public && ad.opening_hours.length === 0);
+  const { user, ad, adState, calls } = testConsole;
+  await searchFor(testConsole, ad.name);
   await user.click(
     (await screen.findAllByRole('button', { name: `「${ad.name}」を公開する` }))[0] as HTMLElement,
   );
   await screen.findByText(`「${ad.name}」は営業時間が未登録のため公開できません。編集して登録してください。`);
-  expect([now(), calls().filter((call) => call.startsWith('POST'))]).toEqual([[false, false], []]);
+  expect([adState(), calls().filter((call) => call.startsWith('POST'))]).toEqual([[false, false], []]);
 });
 
 test('publishing is due with its word while an ad is private, and unpublishing is behind ⋯ [R-GEN-25]', async () => {
-  const kit = await open((one) => one.public && !one.is_top && one.opening_hours.length > 0);
-  const { user, table, ad, rows } = kit;
+  const testConsole = await openListWith((one) => one.public && !one.is_top && one.opening_hours.length > 0);
+  const { user, table, ad, rows } = testConsole;
   table.update(ad.id, { name: '港の喫茶店', public: false });
-  await find(kit, '港の喫茶店');
-  const slots = () =>
+  await searchFor(testConsole, '港の喫茶店');
+  const rowActions = () =>
     [...(rows()[0]?.querySelectorAll('.row-slots > button, .sheet :is(a, button)') ?? [])].map((one) => [
       one.getAttribute('aria-label'),
       one.textContent || one.getAttribute('data-verb'),
     ]);
-  const more = ['「港の喫茶店」のその他の操作', null];
-  const others = [
+  const moreSlot = ['「港の喫茶店」のその他の操作', null];
+  const sheetSlots = [
     ['「港の喫茶店」を編集', '編集'],
     ['「港の喫茶店」を複製', '複製'],
     ['「港の喫茶店」を削除', '削除'],
   ];
   const publish = await screen.findByRole('button', { name: '「港の喫茶店」を公開する' });
-  expect(slots()).toEqual([['「港の喫茶店」を公開する', '公開する'], more, ...others]);
+  expect(rowActions()).toEqual([['「港の喫茶店」を公開する', '公開する'], moreSlot, ...sheetSlots]);
   await user.click(publish);
   await screen.findByText('「港の喫茶店」を公開しました。');
-  expect(slots()).toEqual([more, ['「港の喫茶店」を非公開にする', '非公開にする'], ...others]);
+  expect(rowActions()).toEqual([moreSlot, ['「港の喫茶店」を非公開にする', '非公開にする'], ...sheetSlots]);
 });
 
 test('an unpublished top ad also leaves the top, after a confirmation; a cancelled confirmation leaves it there [R-STATE-18, A-105]', async () => {
-  const kit = await open((one) => one.public && Boolean(one.is_top));
-  const { user, table, ad, now } = kit;
+  const testConsole = await openListWith((one) => one.public && Boolean(one.is_top));
+  const { user, table, ad, adState } = testConsole;
   table.update(ad.id, { name: '港の喫茶店' });
-  await find(kit, '港の喫茶店');
+  await searchFor(testConsole, '港の喫茶店');
   await user.click(await screen.findByRole('link', { name: '港の喫茶店' }));
   const panel = await screen.findByRole('dialog', { name: '広告の詳細' });
   await within(panel).findByText('トップ広告');
@@ -162,20 +162,20 @@ test('an unpublished top ad also leaves the top, after a confirmation; a cancell
     return screen.findByRole('alertdialog', { name: 'トップ広告から外しますか？' });
   };
   await user.click(within(await openConfirmation()).getByRole('button', { name: 'キャンセル' }));
-  expect(now()).toEqual([true, true]);
+  expect(adState()).toEqual([true, true]);
   await user.click(within(await openConfirmation()).getByRole('button', { name: '非公開にする' }));
   await screen.findByText('「港の喫茶店」を非公開にしました。');
-  expect(now()).toEqual([false, false]);
+  expect(adState()).toEqual([false, false]);
   await within(panel).findByText('非公開');
 });
 
 test('a batch publishes several ads, each with its own result [R-GEN-25]', async () => {
-  const { user, rows, table, backend } = await open((ad) => !ad.public);
+  const { user, rows, table, backend } = await openListWith((ad) => !ad.public);
   for (const ad of table.list({ city: 'akashi' }).rows) {
     backend.db.of(advertisementTable).update(ad.id, { public: false, is_top: false });
   }
-  const [without, ...others] = table.list({ city: 'akashi' }).rows;
-  if (!without) throw new Error('no ad is seeded');
+  const [adWithoutHours, ...others] = table.list({ city: 'akashi' }).rows;
+  if (!adWithoutHours) throw new Error('no ad is seeded');
   for (const { id } of others) {
     table.update(id, { opening_hours: [{ weekday: '2', start: '10:00', end: '19:00' }] });
   }
@@ -190,7 +190,7 @@ test('a batch publishes several ads, each with its own result [R-GEN-25]', async
 });
 
 test('the list is filtered by state, plan and category, and the address holds the filters (A-220)', async () => {
-  const { user, calls, address } = await open(() => true);
+  const { user, calls, address } = await openListWith(() => true);
   await screen.findByText(/^全\d/);
   await user.selectOptions(screen.getByRole('combobox', { name: '公開状態' }), '非公開');
   await user.selectOptions(screen.getByRole('combobox', { name: 'プラン' }), 'A');
@@ -217,11 +217,11 @@ test('an advertiser opens and saves an ad, and no request is refused [R-GEN-25, 
 });
 
 test('a smaller plan lets the user choose which photos are removed [R-ENT-33, A-106]', async () => {
-  const kit = await open((one) => !one.public);
-  const { user, table, ad } = kit;
+  const testConsole = await openListWith((one) => !one.public);
+  const { user, table, ad } = testConsole;
   const image = ['data:image/png,a', 'data:image/png,b'];
   table.update(ad.id, { name: '港の喫茶店', plan: 'B', image });
-  await find(kit, '港の喫茶店');
+  await searchFor(testConsole, '港の喫茶店');
   await user.click(await screen.findByRole('link', { name: '「港の喫茶店」を編集' }));
   const form = within(await screen.findByRole('dialog'));
   await user.selectOptions(await form.findByLabelText(/^プラン/), 'プランC（写真1枚まで）');
@@ -234,10 +234,10 @@ test('a smaller plan lets the user choose which photos are removed [R-ENT-33, A-
 });
 
 test('opening hours are entered row by row, and those of one weekday may not overlap [R-VAL-CONTENT-21, R-VAL-CONTENT-22, R-VAL-CONTENT-23, A-138]', async () => {
-  const kit = await open((one) => !one.public);
-  const { user, table, ad } = kit;
+  const testConsole = await openListWith((one) => !one.public);
+  const { user, table, ad } = testConsole;
   table.update(ad.id, { name: '港の喫茶店', opening_hours: [], image: [], plan: 'A' });
-  await find(kit, '港の喫茶店');
+  await searchFor(testConsole, '港の喫茶店');
   await user.click(await screen.findByRole('link', { name: '「港の喫茶店」を編集' }));
   const form = within(await screen.findByRole('dialog'));
   const add = await form.findByRole('button', { name: '営業時間を追加' });

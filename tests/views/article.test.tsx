@@ -4,7 +4,7 @@ import { articleTable } from '#mocks/backend/tables/content/articles';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/shonan/article', {
   city: 'shonan',
@@ -51,13 +51,13 @@ describeResource('/shonan/article', {
   renamed: ['タイトル', '朝焼けの砂浜'],
   refused: [
     { change: { 種類: '' }, field: '種類', texts: '選んでください。' },
-    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED },
+    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED_MESSAGE },
     {
       change: { タイトル: 'あ'.repeat(201) },
       field: 'タイトル',
       texts: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { 本文: ' ' }, field: '本文', texts: REQUIRED },
+    { change: { 本文: ' ' }, field: '本文', texts: REQUIRED_MESSAGE },
     {
       change: { '動画（YouTubeのリンク、1行に1つ）': 'https://youtu.be/machi_00001\nhttps://example.com/' },
       field: '動画（YouTubeのリンク、1行に1つ）',
@@ -86,8 +86,8 @@ test('an article has at least one genre, no genre twice, and links to its videos
     genre.focus();
     fireEvent.change(genre, { target: { value: name } });
     pass(300);
-    const found = within(genre.closest('.record-picker') as HTMLElement);
-    await waitFor(() => expect(found.getAllByRole('option')[0]?.textContent).toContain(name));
+    const picker = within(genre.closest('.record-picker') as HTMLElement);
+    await waitFor(() => expect(picker.getAllByRole('option')[0]?.textContent).toContain(name));
     await user.keyboard('{ArrowDown}{Enter}');
   }
   expect(form.getAllByRole('button', { name: /」を外す$/ }).map(({ textContent }) => textContent)).toEqual([
@@ -96,8 +96,8 @@ test('an article has at least one genre, no genre twice, and links to its videos
   ]);
   await user.click(form.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
-  const [made] = backend.db.of(articleTable).list({ city: 'shonan', sort: '-id', limit: 1 }).rows;
-  expect([made?.genre_names, made?.videos]).toEqual([
+  const [savedArticle] = backend.db.of(articleTable).list({ city: 'shonan', sort: '-id', limit: 1 }).rows;
+  expect([savedArticle?.genre_names, savedArticle?.videos]).toEqual([
     ['飲食/和食', '飲食/洋食'],
     {
       links: [

@@ -19,14 +19,14 @@ test('an account sees its own cities, and choosing one opens its dashboard [R-SC
   expect(await cityNames()).toEqual(['明石市akashi', '草津市kusatsu', '湘南shonan']);
   expect([address(), document.title, screen.queryByRole('navigation')]).toEqual(['/city', '地域選択', null]);
 
-  const profiles = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
-  const before = profiles();
+  const profileCallCount = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
+  const loadsBefore = profileCallCount();
   await user.click(screen.getByRole('button', { name: /草津市/ }));
   await screen.findByRole('heading', { name: 'ダッシュボード' });
   expect(address()).toBe('/kusatsu/dashboard');
   const { City = '', Store } = stored();
   expect([JSON.parse(City), Store]).toEqual([CITIES.find(({ name }) => name === 'kusatsu'), 'machi002']);
-  expect(profiles()).toBeGreaterThan(before);
+  expect(profileCallCount()).toBeGreaterThan(loadsBefore);
 
   await reload();
   await screen.findByRole('heading', { name: 'ダッシュボード' });
@@ -37,11 +37,11 @@ test('leaving the city page loads the profile again [R-CITY-13, R-GUARD-05, R-GU
   const { user, calls } = await renderConsole('/city', { city: 'akashi' });
   await cityNames();
   expect(screen.getByRole('button', { name: /明石市/ }).ariaCurrent).toBe('true');
-  const profiles = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
-  const before = profiles();
+  const profileCallCount = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
+  const loadsBefore = profileCallCount();
   await user.click(screen.getByRole('button', { name: /明石市/ }));
   await screen.findByRole('heading', { name: 'ダッシュボード' });
-  await expect.poll(profiles).toBe(before + 1);
+  await expect.poll(profileCallCount).toBe(loadsBefore + 1);
 });
 
 test('an address with another city leads to the same page of the stored city [R-CITY-14, R-GUARD-10, A-003]', async () => {
@@ -78,9 +78,9 @@ test('a 403 for the account’s cities forgets the stored city, shows the reason
   expect(document.querySelectorAll('.toast')).toHaveLength(1);
   expect(stored().City).toBeUndefined();
   expect(cookies()).toHaveLength(2);
-  const again = await screen.findByRole('button', { name: 'もう一度読み込む' });
+  const retryButton = await screen.findByRole('button', { name: 'もう一度読み込む' });
   backend.faults.clear();
-  await user.click(again);
+  await user.click(retryButton);
   // With access restored, the user is on the same page as before.
   await waitFor(() => expect(address()).toBe('/akashi/notification'));
 });
@@ -104,7 +104,7 @@ test('a log-out on the city page ends on the sign-in page [R-SESSION-13, R-SESSI
   expect(cookies()).toEqual([]);
 });
 
-const cards = async () => {
+const cityCards = async () => {
   const list = await screen.findByRole('list', { name: '地域選択' });
   return (await within(list).findAllByRole('button')).map((card) => [
     card.querySelector('.quiet')?.textContent,
@@ -120,7 +120,7 @@ describe('the cards of the cities', () => {
       fault: 'GET /:city/notifications/users/number_unread/ 500 x1',
     });
     await waitFor(async () =>
-      expect(await cards()).toEqual([
+      expect(await cityCards()).toEqual([
         ['akashi', null],
         ['kusatsu', expect.stringMatching(/^未読のお知らせ \d+件$/)],
         ['shonan', expect.stringMatching(/^未読のお知らせ \d+件$/)],
@@ -132,7 +132,7 @@ describe('the cards of the cities', () => {
   test('a city without unread notices shows none', async () => {
     const { calls } = await renderConsole('/city', { as: 'Advertiser', city: 'none', seed: 'empty' });
     await waitFor(() => expect(calls().filter((call) => call.includes('number_unread'))).toHaveLength(3));
-    expect((await cards()).map(([, unread]) => unread)).toEqual([null, null, null]);
+    expect((await cityCards()).map(([, unread]) => unread)).toEqual([null, null, null]);
   });
 
   test('the counts are requested one after another, once each', async () => {
@@ -141,18 +141,18 @@ describe('the cards of the cities', () => {
       city: 'none',
       fault: 'GET /:city/notifications/users/number_unread/ delay:1000',
     });
-    const counted = () =>
+    const countedCities = () =>
       calls().flatMap((call) => (call.includes('number_unread') ? [call.split('/')[1]] : []));
-    const requested = () => backend.faults.rules()[0]?.hits;
-    await cards();
+    const requestCount = () => backend.faults.rules()[0]?.hits;
+    await cityCards();
     for (const [index, city] of ['akashi', 'kusatsu', 'shonan'].entries()) {
-      await waitFor(() => expect(requested()).toBe(index + 1));
+      await waitFor(() => expect(requestCount()).toBe(index + 1));
       pass(1_000);
-      await waitFor(() => expect(counted()[index]).toBe(city));
+      await waitFor(() => expect(countedCities()[index]).toBe(city));
     }
     pass(10 * 60_000);
-    await cards();
-    expect(requested()).toBe(3);
+    await cityCards();
+    expect(requestCount()).toBe(3);
   });
 
   test('a page of one of the cities is opened without asking the others', async () => {

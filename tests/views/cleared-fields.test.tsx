@@ -27,9 +27,9 @@ interface Cleared {
 type Form = ReturnType<typeof within>;
 
 const picture = () => new File(['GIF89a'], 'a.gif', { type: 'image/gif' });
-const empty = (form: Form, label: RegExp) =>
+const clearInput = (form: Form, label: RegExp) =>
   void fireEvent.change(form.getByLabelText(label), { target: { value: '' } });
-const unpick = async (form: Form, label: RegExp) => {
+const clearPicker = async (form: Form, label: RegExp) => {
   const field = form.getByRole('combobox', { name: label });
   field.focus();
   fireEvent.change(field, { target: { value: '' } });
@@ -37,7 +37,7 @@ const unpick = async (form: Form, label: RegExp) => {
 };
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-const CASES: Record<string, Cleared> = {
+const CLEARED: Record<string, Cleared> = {
   'an ad': {
     path: 'advertisement',
     city: 'akashi',
@@ -59,7 +59,7 @@ const CASES: Record<string, Cleared> = {
     },
     async clear(form) {
       for (const label of [/^電話番号/, /^住所/, /^価格/, /^YouTubeのリンク/, /^緯度/, /^経度/, /^動画/])
-        empty(form, label);
+        clearInput(form, label);
       fireEvent.change(form.getByLabelText(/^カテゴリー/), { target: { value: '' } });
       fireEvent.click(form.getByRole('button', { name: /営業時間1を/ }));
     },
@@ -94,7 +94,7 @@ const CASES: Record<string, Cleared> = {
     city: 'akashi',
     table: flyerTable,
     filled: { expiry: '2026-05-01T00:00:00.000Z', files: [] },
-    clear: (form) => empty(form, /^掲載期限/),
+    clear: (form) => clearInput(form, /^掲載期限/),
     file: [/^ファイル/, new File(['%PDF-/Type/Page%%EOF'], '1.pdf', { type: 'application/pdf' })],
     sent: { expiry: '', files: '[1.pdf, 20 bytes]' },
     stored: { expiry: null },
@@ -104,7 +104,7 @@ const CASES: Record<string, Cleared> = {
     city: 'akashi',
     table: voucherTable,
     filled: { pass: 1, image: null },
-    clear: (form) => unpick(form, /^パス/),
+    clear: (form) => clearPicker(form, /^パス/),
     file: [/^画像/, picture()],
     sent: { pass: '', image: '[a.gif, 6 bytes]' },
     stored: { pass: null, image: 'data:image/gif;base64,R0lGODlh' },
@@ -114,35 +114,35 @@ const CASES: Record<string, Cleared> = {
     city: 'shonan',
     table: articleTable,
     filled: { videos: { links: [{ content: VIDEO }], thumbnails: [] }, image: null },
-    clear: (form) => empty(form, /^動画/),
+    clear: (form) => clearInput(form, /^動画/),
     file: [/^画像/, picture()],
     sent: { videos: '{"links":[],"thumbnails":[]}', image: '[a.gif, 6 bytes]' },
     stored: { videos: { links: [], thumbnails: [] }, image: 'data:image/gif;base64,R0lGODlh' },
   },
 };
 
-test.each(Object.keys(CASES))(
+test.each(Object.keys(CLEARED))(
   'an emptied field in the form of %s is stored as empty, also in a request with a file [A-263]',
   async (name) => {
-    const { path, city, table, filled, clear, file, sent, stored } = CASES[name] as Cleared;
+    const { path, city, table, filled, clear, file, sent, stored } = CLEARED[name] as Cleared;
     const { backend, user } = await renderConsole(`/${city}/${path}`, { city });
-    const rows = backend.db.of(table);
-    const { id } = rows.list({ city, sort: '-id', limit: 1 }).rows[0] ?? { id: 0 };
-    rows.update(id, filled);
+    const records = backend.db.of(table);
+    const { id } = records.list({ city, sort: '-id', limit: 1 }).rows[0] ?? { id: 0 };
+    records.update(id, filled);
     history.replaceState(null, '', `/${city}/${path}?edit=${id}`);
     fireEvent(window, new PopStateEvent('popstate'));
     const form = within(await screen.findByRole('dialog'));
     await form.findByRole('button', { name: '保存する' });
     await clear(form);
-    const [label, chosen] = file;
+    const [label, newFile] = file;
     const field = await form.findByLabelText<HTMLInputElement>(label, { selector: 'input[type=file]' });
-    fireEvent.change(field, { target: { files: [chosen] } });
+    fireEvent.change(field, { target: { files: [newFile] } });
     await waitFor(() =>
       expect(form.getAllByRole('button', { name: /変更を取り消す|(?:a\.gif|1\.pdf).*を外す$/ })).toBeTruthy(),
     );
     await user.click(form.getByRole('button', { name: '保存する' }));
     await screen.findByText('保存しました。');
-    const put = backend.log.entries().findLast(({ method }) => method === 'PUT');
-    expect([put?.status, put?.requestBody, rows.find(id)]).toMatchObject([200, sent, stored]);
+    const putEntry = backend.log.entries().findLast(({ method }) => method === 'PUT');
+    expect([putEntry?.status, putEntry?.requestBody, records.find(id)]).toMatchObject([200, sent, stored]);
   },
 );

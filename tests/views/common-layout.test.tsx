@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { screens } from '#app/screens/index';
 import { renderConsole } from './render-console';
 
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
 /** The parts of the layout around a page. */
-const partsAround = () => ({
+const layoutParts = () => ({
   sidebar: within(screen.getByRole('complementary')).queryByRole('navigation', { name: 'メニュー' }) !== null,
   navbar: screen.queryByRole('button', { name: 'メニューの開閉' }) !== null,
   breadcrumb: screen.queryByRole('navigation', { name: '現在の位置' }) !== null,
@@ -15,14 +15,14 @@ const partsAround = () => ({
     .queryByRole('navigation', { name: '開いているページ' })
     ?.querySelector(':scope.tab-bar a[aria-current="page"]')?.textContent,
 });
-const around = (page: string) => ({ sidebar: true, navbar: true, breadcrumb: true, tabBar: page });
+const layoutWith = (page: string) => ({ sidebar: true, navbar: true, breadcrumb: true, tabBar: page });
 
 test('every page of a city has the common layout, also when only one page is open [R-ROUTE-01, A-260]', async () => {
-  const bare = screens.filter(({ path, layout }) => path.startsWith('/:city/') && layout !== 'shell');
-  expect(bare.map(({ path }) => path)).toEqual([]);
+  const withoutShell = screens.filter(({ path, layout }) => path.startsWith('/:city/') && layout !== 'shell');
+  expect(withoutShell.map(({ path }) => path)).toEqual([]);
   const { app } = await renderConsole('/akashi/dashboard', { as: 'Operator' });
-  await heading('ダッシュボード');
-  await waitFor(() => expect(partsAround()).toEqual(around('ダッシュボード')));
+  await findHeading('ダッシュボード');
+  await waitFor(() => expect(layoutParts()).toEqual(layoutWith('ダッシュボード')));
   for (const [page, title] of [
     ['notification', 'プッシュ通知'],
     ['user/index', 'ユーザー一覧'],
@@ -30,15 +30,15 @@ test('every page of a city has the common layout, also when only one page is ope
     ['policy', 'プライバシーポリシー'],
   ] as const) {
     act(() => app.services.navigation.go(`/akashi/${page}`));
-    await heading(title);
-    await waitFor(() => expect(partsAround()).toEqual(around(title)));
+    await findHeading(title);
+    await waitFor(() => expect(layoutParts()).toEqual(layoutWith(title)));
   }
 });
 
 test('the common layout has sidebar, navbar, breadcrumb, tab bar, a button to the top, and a toast after a save [R-ROUTE-02, R-MSG-01]', async () => {
   const { user } = await renderConsole('/akashi/user/index?new=1');
-  await heading('ユーザー一覧');
-  await waitFor(() => expect(partsAround()).toEqual(around('ユーザー一覧')));
+  await findHeading('ユーザー一覧');
+  await waitFor(() => expect(layoutParts()).toEqual(layoutWith('ユーザー一覧')));
   Object.defineProperty(window, 'scrollY', { value: 401, configurable: true });
   fireEvent.scroll(window);
   await screen.findByRole('button', { name: 'ページの先頭へ' });
@@ -71,6 +71,6 @@ test.each([
   ['Advertiser', 'timecard'],
 ] as const)('the %s who opens %s sees the 401 page [R-MSG-09, R-ROUTE-07]', async (as, page) => {
   const { address } = await renderConsole(`/akashi/${page}`, { as });
-  await heading('アクセス権限がありません');
+  await findHeading('アクセス権限がありません');
   expect(address()).toBe('/401?noGoBack=true');
 });

@@ -5,7 +5,7 @@ import { renderConsole } from './render-console';
 
 const ADMINISTRATOR = 1;
 
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const headingText = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test.each([
   ['products', '下書き一覧'],
@@ -20,12 +20,12 @@ test.each([
     backend.db.of(accountTable).update(ADMINISTRATOR, { company_slug: null });
     await reload();
     await screen.findByText('所属する会社がないため、表示できません。');
-    expect(heading()).toBe(title);
+    expect(headingText()).toBe(title);
   },
 );
 
 test('when companies fail to load, the page’s title is above the button that loads them again [A-012]', async () => {
   await renderConsole('/akashi/qrcode', { as: 'Operator', fault: 'GET /company/ 500' });
   await screen.findByRole('button', { name: 'もう一度読み込む' });
-  expect(heading()).toBe('QRコード');
+  expect(headingText()).toBe('QRコード');
 });

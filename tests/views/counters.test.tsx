@@ -30,10 +30,10 @@ test.each([
   ['locker/list-locker', 'Advertiser', { ロッカー名: '0/200', 設置場所の住所: '0/200' }],
 ] as const)(
   'the form of %s has a counter for every field with a limit [R-UI-08]',
-  async (page, as, counted) => {
+  async (page, as, expectedCounters) => {
     await renderConsole(`/akashi/${page}?new=1`, { as });
     await screen.findByRole('dialog');
-    expect(counters()).toEqual(counted);
+    expect(counters()).toEqual(expectedCounters);
   },
 );
 

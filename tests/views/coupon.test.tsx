@@ -5,7 +5,7 @@ import { couponTable } from '#mocks/backend/tables/offers/coupons';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/coupon', {
   ids: 'R-GEN-30, R-ENT-35, R-VAL-COUPON-01, R-VAL-COUPON-02, R-VAL-COUPON-03, R-VAL-COUPON-04, R-VAL-COUPON-05, R-VAL-COUPON-06, R-VAL-COUPON-07, R-VAL-COUPON-09',
@@ -49,23 +49,23 @@ describeResource('/akashi/coupon', {
   },
   renamed: ['タイトル', '夏の10%オフ'],
   refused: [
-    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED },
+    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED_MESSAGE },
     {
       change: { タイトル: 'あ'.repeat(201) },
       field: 'タイトル',
       texts: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { 内容: '' }, field: '内容', texts: REQUIRED },
+    { change: { 内容: '' }, field: '内容', texts: REQUIRED_MESSAGE },
     { change: { 対象の広告: '' }, field: '対象の広告', texts: '選んでください。' },
-    { change: { 提示条件: '' }, field: '提示条件', texts: REQUIRED },
-    { change: { 利用条件: '' }, field: '利用条件', texts: REQUIRED },
-    { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED },
+    { change: { 提示条件: '' }, field: '提示条件', texts: REQUIRED_MESSAGE },
+    { change: { 利用条件: '' }, field: '利用条件', texts: REQUIRED_MESSAGE },
+    { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED_MESSAGE },
     {
       change: { 開始日時: '2026-04-01T09:00' },
       field: '開始日時',
       texts: '現在より後の日時を入力してください。',
     },
-    { change: { 終了日時: '' }, field: '終了日時', texts: REQUIRED },
+    { change: { 終了日時: '' }, field: '終了日時', texts: REQUIRED_MESSAGE },
     {
       change: { 終了日時: '2026-04-01T09:01' },
       field: '終了日時',
@@ -88,8 +88,8 @@ test('a coupon may not end after the discount of its ad, whose last day the form
     expect(within(screen.getByRole('dialog')).getAllByRole('option')[0]?.textContent).toContain(name),
   );
   await user.keyboard('{ArrowDown}{Enter}');
-  const until = 'この広告の割引は2026年04月23日まで';
-  expect(await screen.findAllByText(until)).toHaveLength(2);
+  const discountNotice = 'この広告の割引は2026年04月23日まで';
+  expect(await screen.findAllByText(discountNotice)).toHaveLength(2);
   fireEvent.change(screen.getByLabelText(/^開始日時/), { target: { value: '2026-04-02T09:00' } });
   fireEvent.change(screen.getByLabelText(/^終了日時/), { target: { value: '2099-01-01T00:00' } });
   await user.click(screen.getByRole('button', { name: '登録する' }));
@@ -98,7 +98,7 @@ test('a coupon may not end after the discount of its ad, whose last day the form
   const [refusal, hint] = (end.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect([refusal, hint]).toEqual([`Please do not enter after!\n${until}`, until]);
+  expect([refusal, hint]).toEqual([`Please do not enter after!\n${discountNotice}`, discountNotice]);
 });
 
 /** The counter beside a field: used and allowed length. */
@@ -120,8 +120,8 @@ test('a coupon whose ad was deleted shows this, and its form requires another ad
   const { backend, user, pass } = await renderConsole('/akashi/coupon');
   await screen.findByText(/^全\d/);
   const table = backend.db.of(couponTable);
-  const [row] = table.list({ city: 'akashi', sort: '-created_at', limit: 1 }).rows;
-  table.update(row?.id ?? 0, { title: '昔の券', advertisement: null, advertisement_name: '食堂 潮' });
+  const [coupon] = table.list({ city: 'akashi', sort: '-created_at', limit: 1 }).rows;
+  table.update(coupon?.id ?? 0, { title: '昔の券', advertisement: null, advertisement_name: '食堂 潮' });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '昔の券' } });
   pass(300);
   await user.click(await screen.findByRole('link', { name: '「昔の券」を編集' }));
@@ -141,8 +141,8 @@ test('the detail leads with the coupon as its guest sees it, and with one that h
   const { backend, user, pass } = await renderConsole('/akashi/coupon');
   await screen.findByText(/^全\d/);
   const table = backend.db.of(couponTable);
-  const [row] = table.list({ city: 'akashi', sort: '-created_at', limit: 1 }).rows;
-  table.update(row?.id ?? 0, {
+  const [coupon] = table.list({ city: 'akashi', sort: '-created_at', limit: 1 }).rows;
+  table.update(coupon?.id ?? 0, {
     title: '春の券',
     content: '1杯無料',
     advertisement_name: '食堂 潮',
@@ -154,71 +154,76 @@ test('the detail leads with the coupon as its guest sees it, and with one that h
   await user.click(await screen.findByRole('link', { name: '春の券' }));
   await within(await screen.findByRole('dialog')).findByText('1杯無料');
   const ticket = document.querySelector('.ticket');
-  const shown = () => [
+  const ticketTexts = () => [
     ticket?.className,
     ...[...(ticket?.querySelectorAll('dl > div, p') ?? [])].map(({ textContent }) => textContent),
   ];
-  const lines = ['対象の広告食堂 潮', '内容1杯無料', '開始日時03/01(日) 10:00', '終了日時04/01(水) 09:10'];
-  expect(shown()).toEqual(['ticket', ...lines]);
+  const ticketLines = [
+    '対象の広告食堂 潮',
+    '内容1杯無料',
+    '開始日時03/01(日) 10:00',
+    '終了日時04/01(水) 09:10',
+  ];
+  expect(ticketTexts()).toEqual(['ticket', ...ticketLines]);
   // neither the title nor what the ticket has is repeated below
   expect([...document.querySelectorAll('dialog .details dt')].map(({ textContent }) => textContent)).toEqual([
     '提示条件',
     '利用条件',
   ]);
   pass(10 * 60_000);
-  expect(shown()).toEqual(['ticket over', ...lines, '終了しました']);
+  expect(ticketTexts()).toEqual(['ticket over', ...ticketLines, '終了しました']);
 });
 
-const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
+const fieldValue = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
 
 test('a new coupon starts with the next hour and ends with the next month; usual sentences are written on lines of their own, and a second press takes one out [A-348]', async () => {
   const { user, pass } = await renderConsole('/akashi/coupon?new=1');
-  expect([await field(/^開始日時/), await field(/^終了日時/)]).toEqual([
+  expect([await fieldValue(/^開始日時/), await fieldValue(/^終了日時/)]).toEqual([
     '2026/04/01 10:00',
     '2026/05/31 23:59',
   ]);
   pass(3_600_000);
-  expect(await field(/^開始日時/)).toBe('2026/04/01 10:00');
+  expect(await fieldValue(/^開始日時/)).toBe('2026/04/01 10:00');
 
-  const once = 'お一人さま1回限りご利用いただけます。';
-  const alone = 'ほかの割引やクーポンとは併用できません。';
-  const [show, use] = await screen.findAllByRole('group', { name: 'よく使う文' });
-  const press = (text: string) => user.click(screen.getByRole('button', { name: text }));
-  const pressed = () =>
-    [show, use].map((group) =>
+  const oncePerGuest = 'お一人さま1回限りご利用いただけます。';
+  const notCombinable = 'ほかの割引やクーポンとは併用できません。';
+  const [presentGroup, useGroup] = await screen.findAllByRole('group', { name: 'よく使う文' });
+  const pressSentence = (text: string) => user.click(screen.getByRole('button', { name: text }));
+  const sentenceStates = () =>
+    [presentGroup, useGroup].map((group) =>
       within(group as HTMLElement)
         .getAllByRole('button')
         .map((button) => [button.textContent, button.ariaPressed]),
     );
-  const shown = [
+  const presentSentences = [
     ['お会計の前に、この画面をご提示ください。', 'false'],
     ['ご注文の際に、この画面をご提示ください。', 'false'],
   ];
-  expect(pressed()).toEqual([
-    shown,
+  expect(sentenceStates()).toEqual([
+    presentSentences,
     [
-      [once, 'false'],
+      [oncePerGuest, 'false'],
       ['1グループにつき1枚までご利用いただけます。', 'false'],
-      [alone, 'false'],
+      [notCombinable, 'false'],
     ],
   ]);
-  await press(once);
-  expect(await field(/^利用条件/)).toBe(once);
-  fireEvent.change(screen.getByLabelText(/^利用条件/), { target: { value: `${once}\n平日のみ` } });
-  await press(alone);
-  expect(await field(/^利用条件/)).toBe(`${once}\n平日のみ\n${alone}`);
-  expect(pressed()[1]?.map(([, state]) => state)).toEqual(['true', 'false', 'true']);
-  await press(once);
-  expect(await field(/^利用条件/)).toBe(`平日のみ\n${alone}`);
-  expect(await field(/^提示条件/)).toBe('');
+  await pressSentence(oncePerGuest);
+  expect(await fieldValue(/^利用条件/)).toBe(oncePerGuest);
+  fireEvent.change(screen.getByLabelText(/^利用条件/), { target: { value: `${oncePerGuest}\n平日のみ` } });
+  await pressSentence(notCombinable);
+  expect(await fieldValue(/^利用条件/)).toBe(`${oncePerGuest}\n平日のみ\n${notCombinable}`);
+  expect(sentenceStates()[1]?.map(([, state]) => state)).toEqual(['true', 'false', 'true']);
+  await pressSentence(oncePerGuest);
+  expect(await fieldValue(/^利用条件/)).toBe(`平日のみ\n${notCombinable}`);
+  expect(await fieldValue(/^提示条件/)).toBe('');
 });
 
-const isInvalid = () => screen.getByLabelText(/^提示条件/).getAttribute('aria-invalid');
+const ariaInvalid = () => screen.getByLabelText(/^提示条件/).getAttribute('aria-invalid');
 
 test('a sentence that fills a required field takes its error away [A-348]', async () => {
   const { user } = await renderConsole('/akashi/coupon?new=1');
   await user.click(await screen.findByRole('button', { name: '登録する' }));
-  await waitFor(() => expect(isInvalid()).toBe('true'));
+  await waitFor(() => expect(ariaInvalid()).toBe('true'));
   await user.click(screen.getByRole('button', { name: 'ご注文の際に、この画面をご提示ください。' }));
-  await waitFor(() => expect(isInvalid()).toBe('false'));
+  await waitFor(() => expect(ariaInvalid()).toBe('false'));
 });

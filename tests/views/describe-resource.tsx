@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addFault, type Scenario } from '../open-console';
 import { renderConsole } from './render-console';
-import { bodyOf, cellsOf, fieldsOf, panelOf } from './whole-record';
+import { allDetailTexts, bodyOf, cellsOf, fieldLabels } from './whole-record';
 
 interface Described {
   as?: Scenario['as'];
@@ -29,9 +29,9 @@ interface Described {
   /** The search text, and a pattern that each found row matches. */
   search: readonly [text: string, found: RegExp];
   /** A record that the server keeps (209), and the message with the reason. */
-  kept?: { search: string; name: string; texts: string };
+  undeletable?: { search: string; name: string; message: string };
   /** Also tests what the kit does alike for every resource; one description is enough. */
-  withKit?: true;
+  testsSharedBehaviour?: true;
 }
 
 /**
@@ -49,36 +49,36 @@ interface WholeRecord {
   panel: Readonly<Record<string, string>>;
 }
 
-type Kit = Awaited<ReturnType<typeof renderConsole>>;
+type TestConsole = Awaited<ReturnType<typeof renderConsole>>;
 
 /** Tests what every screen of a resource description does. */
-export function describeResource(address: string, described: Described) {
+export function describeResource(listPath: string, described: Described) {
   const { as = 'Administrator', city, ids, title, calls, valid, renamed, refused, search } = described;
-  const { whole, unfilled = [], kept, withKit = false } = described;
-  const [naming, other] = renamed;
-  const name = valid[naming] ?? '';
-  const open = async (path = address, scenario: Scenario = {}) => {
-    const kit = await renderConsole(path, { as, ...(city ? { city } : {}), ...scenario });
+  const { whole, unfilled = [], undeletable, testsSharedBehaviour = false } = described;
+  const [nameLabel, newName] = renamed;
+  const name = valid[nameLabel] ?? '';
+  const openList = async (path = listPath, scenario: Scenario = {}) => {
+    const testConsole = await renderConsole(path, { as, ...(city ? { city } : {}), ...scenario });
     await screen.findByText(/^全\d/);
-    return kit;
+    return testConsole;
   };
-  const writes = (kit: Kit) =>
-    kit.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(calls));
+  const writeCalls = (testConsole: TestConsole) =>
+    testConsole.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(calls));
 
   describe(`${title} [${ids}]`, () => {
     test('a record is created, found, viewed, edited, copied and deleted', async () => {
-      const kit = await open();
-      const { user, rows, pass } = kit;
+      const testConsole = await openList();
+      const { user, rows, pass } = testConsole;
       await user.click(screen.getAllByRole('link', { name: `${title}を登録` })[0] as HTMLElement);
-      await fieldOf(naming);
-      expect(fieldsOf(screen.getByRole('dialog')).toSorted()).toEqual(
+      await findField(nameLabel);
+      expect(fieldLabels(screen.getByRole('dialog')).toSorted()).toEqual(
         [...Object.keys(valid), ...unfilled].toSorted(),
       );
-      await fill(kit, valid);
+      await fillForm(testConsole, valid);
       await user.click(screen.getByRole('button', { name: '登録する' }));
       await screen.findByText('保存しました。');
-      expect(bodyOf(kit, 'POST')).toEqual(whole.sent);
-      const found = async (text: string) => {
+      expect(bodyOf(testConsole, 'POST')).toEqual(whole.sent);
+      const searchFor = async (text: string) => {
         const box = screen.getByRole<HTMLInputElement>('searchbox');
         fireEvent.change(box, { target: { value: text } });
         pass(300);
@@ -90,32 +90,32 @@ export function describeResource(address: string, described: Described) {
           ).toContain(text),
         );
       };
-      await found(name);
-      const created = rows().find(({ textContent }) => textContent.includes(name));
-      expect(created && cellsOf(created)).toEqual(whole.row);
+      await searchFor(name);
+      const createdRow = rows().find(({ textContent }) => textContent.includes(name));
+      expect(createdRow && cellsOf(createdRow)).toEqual(whole.row);
 
       await user.click(screen.getByRole('link', { name: `「${name}」を編集` }));
-      const field = await fieldOf(naming);
+      const field = await findField(nameLabel);
       expect(field.value).toBe(name);
-      fireEvent.change(field, { target: { value: other } });
+      fireEvent.change(field, { target: { value: newName } });
       await user.click(screen.getByRole('button', { name: '保存する' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await found(other);
+      await searchFor(newName);
 
-      await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: other }));
+      await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: newName }));
       const detail = await screen.findByRole('dialog', { name: `${title}の詳細` });
-      await within(detail).findByRole('heading', { name: other });
-      const namedOther = Object.entries(whole.sent).map(([key, value]) => [
+      await within(detail).findByRole('heading', { name: newName });
+      const renamedBody = Object.entries(whole.sent).map(([key, value]) => [
         key,
-        value === name ? other : value,
+        value === name ? newName : value,
       ]);
-      expect(bodyOf(kit, 'PUT')).toEqual(whole.changed ?? Object.fromEntries(namedOther));
-      expect(await panelOf(kit, detail)).toEqual(whole.panel);
+      expect(bodyOf(testConsole, 'PUT')).toEqual(whole.changed ?? Object.fromEntries(renamedBody));
+      expect(await allDetailTexts(testConsole, detail)).toEqual(whole.panel);
       await user.click(within(detail).getByRole('link', { name: '複製' }));
-      fireEvent.change(await fieldOf(naming), { target: { value: name } });
+      fireEvent.change(await findField(nameLabel), { target: { value: name } });
       await user.click(screen.getByRole('button', { name: '登録する' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await found(name);
+      await searchFor(name);
 
       await user.click(screen.getAllByRole('button', { name: `「${name}」を削除` })[0] as HTMLElement);
       const confirmation = await screen.findByRole('alertdialog', { name: '削除しますか？' });
@@ -130,39 +130,42 @@ export function describeResource(address: string, described: Described) {
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }),
       );
       await screen.findByText('削除しました。');
-      expect(writes(kit)).toEqual([
+      expect(writeCalls(testConsole)).toEqual([
         `POST ${calls} 201`,
-        expect.stringMatching(new RegExp(`^PUT ${oneOf(calls, '\\d+')} 200$`)),
+        expect.stringMatching(new RegExp(`^PUT ${recordPath(calls, '\\d+')} 200$`)),
         `POST ${calls} 201`,
-        expect.stringMatching(new RegExp(`^DELETE ${oneOf(calls, '\\d+')} 204$`)),
+        expect.stringMatching(new RegExp(`^DELETE ${recordPath(calls, '\\d+')} 204$`)),
       ]);
     });
 
     test('each broken rule shows an error at its field, no request is sent, and the form values are restored', async () => {
-      const kit = await open(`${address}?new=1`);
-      const { user, reload } = kit;
-      await fill(kit, valid);
+      const testConsole = await openList(`${listPath}?new=1`);
+      const { user, reload } = testConsole;
+      await fillForm(testConsole, valid);
       const messages: unknown[] = [];
       for (const { change, field } of refused) {
-        await fill(kit, change);
+        await fillForm(testConsole, change);
         await user.click(screen.getByRole('button', { name: '登録する' }));
-        await waitFor(async () => expect(await errorAt(field)).not.toBe(''));
-        messages.push([field, await errorAt(field)]);
-        await fill(kit, Object.fromEntries(Object.keys(change).map((label) => [label, valid[label] ?? ''])));
+        await waitFor(async () => expect(await errorOf(field)).not.toBe(''));
+        messages.push([field, await errorOf(field)]);
+        await fillForm(
+          testConsole,
+          Object.fromEntries(Object.keys(change).map((label) => [label, valid[label] ?? ''])),
+        );
       }
       expect(messages).toEqual(refused.map(({ field, texts }) => [field, texts]));
-      expect(writes(kit)).toEqual([]);
+      expect(writeCalls(testConsole)).toEqual([]);
       await reload();
       await screen.findByText(/保存前の入力を復元しました/);
-      expect((await fieldOf(naming)).value).toBe(name);
+      expect((await findField(nameLabel)).value).toBe(name);
     });
 
     test('the list is searched and paged', async () => {
-      const { rows, pass, calls: made } = await open();
+      const { rows, pass, calls: recordedCalls } = await openList();
       const [text, found] = search;
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
       pass(300);
-      await waitFor(() => expect(made().at(-1)).toContain(`search=${encodeURIComponent(text)}`));
+      await waitFor(() => expect(recordedCalls().at(-1)).toContain(`search=${encodeURIComponent(text)}`));
       await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
       expect(
         rows()
@@ -172,73 +175,75 @@ export function describeResource(address: string, described: Described) {
       expect(rows().length).toBeGreaterThan(0);
     });
 
-    if (withKit) {
+    if (testsSharedBehaviour) {
       test('a failed save can be repeated with the same form values', async () => {
-        const kit = await open(`${address}?new=1`, { fault: `POST ${pattern(calls)} 500 x1` });
-        await fill(kit, valid);
-        await kit.user.click(screen.getByRole('button', { name: '登録する' }));
+        const testConsole = await openList(`${listPath}?new=1`, { fault: `POST ${faultPath(calls)} 500 x1` });
+        await fillForm(testConsole, valid);
+        await testConsole.user.click(screen.getByRole('button', { name: '登録する' }));
         await screen.findByText('Server Error Occured. Please Try Again !');
-        expect((await fieldOf(naming)).value).toBe(name);
-        await kit.user.click(screen.getByRole('button', { name: '登録する' }));
+        expect((await findField(nameLabel)).value).toBe(name);
+        await testConsole.user.click(screen.getByRole('button', { name: '登録する' }));
         // nobody knows whether the first one was saved (A-330)
-        await kit.user.click(await screen.findByRole('button', { name: 'もう一度送信' }));
+        await testConsole.user.click(await screen.findByRole('button', { name: 'もう一度送信' }));
         await screen.findByText('保存しました。');
-        expect(writes(kit)).toEqual([`POST ${calls} 500`, `POST ${calls} 201`]);
+        expect(writeCalls(testConsole)).toEqual([`POST ${calls} 500`, `POST ${calls} 201`]);
       });
 
       test('after a save on a slow connection the reopened form waits for the stored record [A-203]', async () => {
-        const { backend, user, pass } = await open();
+        const { backend, user, pass } = await openList();
         const link = screen.getAllByRole('link', { name: /」を編集$/ })[0] as HTMLElement;
         await user.click(link);
-        fireEvent.change(await fieldOf(naming), { target: { value: other } });
-        addFault(backend, `GET ${pattern(calls)} delay:1500`);
-        addFault(backend, `GET ${oneOf(pattern(calls), ':id')} delay:1500`);
+        fireEvent.change(await findField(nameLabel), { target: { value: newName } });
+        addFault(backend, `GET ${faultPath(calls)} delay:1500`);
+        addFault(backend, `GET ${recordPath(faultPath(calls), ':id')} delay:1500`);
         await user.click(screen.getByRole('button', { name: '保存する' }));
         // This request loads the record before it is saved.
         await waitFor(() => {
           pass(1_500);
           expect(screen.queryByRole('dialog')).toBeNull();
         });
-        const [again] = await screen.findAllByRole('link', { name: `「${other}」を編集` });
-        await user.click(again as HTMLElement);
+        const [editLink] = await screen.findAllByRole('link', { name: `「${newName}」を編集` });
+        await user.click(editLink as HTMLElement);
         const form = await screen.findByRole('dialog');
         expect(within(form).queryByRole('button', { name: '保存する' })).toBeNull();
         pass(1_500);
-        expect((await fieldOf(naming)).value).toBe(other);
+        expect((await findField(nameLabel)).value).toBe(newName);
       });
     }
 
-    if (withKit || kept)
+    if (testsSharedBehaviour || undeletable)
       test('a record that the server keeps stays in the list, and the message shows the reason [R-STATE-12, A-119]', async () => {
-        const { backend, user, rows } = await open(kept ? `${address}?search=${kept.search}` : address);
-        if (!kept) addFault(backend, `DELETE ${oneOf(pattern(calls), ':id')} 209`);
-        const before = rows().map((row) => row.textContent);
-        const button = kept
-          ? screen.getAllByRole('button', { name: `「${kept.name}」を削除` })[0]
+        const { backend, user, rows } = await openList(
+          undeletable ? `${listPath}?search=${undeletable.search}` : listPath,
+        );
+        if (!undeletable) addFault(backend, `DELETE ${recordPath(faultPath(calls), ':id')} 209`);
+        const rowsBefore = rows().map((row) => row.textContent);
+        const button = undeletable
+          ? screen.getAllByRole('button', { name: `「${undeletable.name}」を削除` })[0]
           : screen.getAllByRole('button', { name: /」を削除$/ })[0];
         await user.click(button as HTMLElement);
         await user.click(
           within(await screen.findByRole('alertdialog')).getByRole('button', { name: '削除する' }),
         );
-        await screen.findByText(kept?.texts ?? 'この項目は使用中のため削除できません。');
-        expect(rows().map((row) => row.textContent)).toEqual(before);
+        await screen.findByText(undeletable?.message ?? 'この項目は使用中のため削除できません。');
+        expect(rows().map((row) => row.textContent)).toEqual(rowsBefore);
       });
   });
 }
 
 /** The path as faults name it: the city, or the company, is a parameter. */
-const pattern = (calls: string): string =>
+const faultPath = (calls: string): string =>
   calls.startsWith('/company/')
     ? calls.replace(/^\/company\/\w+/, '/company/:company')
     : calls.replace(/^\/(?!manager\/)\w+\//, '/:city/');
 
 /** The path of one record; it ends in a slash where the path of the list does. */
-const oneOf = (calls: string, id: string): string =>
+const recordPath = (calls: string, id: string): string =>
   calls.endsWith('/') ? `${calls}${id}/` : `${calls}/${id}`;
 
-async function fill({ user, pass }: Kit, values: Readonly<Record<string, string>>) {
+async function fillForm({ user, pass }: TestConsole, values: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(values)) {
-    const field = await fieldOf(label);
+    const field = await findField(label);
     if (field.type === 'file') {
       await fillFiles(field, value);
       continue;
@@ -254,8 +259,8 @@ async function fill({ user, pass }: Kit, values: Readonly<Record<string, string>
       continue;
     }
     pass(300);
-    const found = within(field.closest('.record-picker') as HTMLElement);
-    await waitFor(() => expect(found.getAllByRole('option')[0]?.textContent).toContain(value));
+    const picker = within(field.closest('.record-picker') as HTMLElement);
+    await waitFor(() => expect(picker.getAllByRole('option')[0]?.textContent).toContain(value));
     await user.keyboard('{ArrowDown}{Enter}');
   }
 }
@@ -273,7 +278,7 @@ async function fillFiles(field: HTMLInputElement, names: string) {
 }
 
 /** Finds a field by the start of its label, because a required field has a longer one. */
-const fieldOf = async (label: string): Promise<HTMLInputElement> => {
+const findField = async (label: string): Promise<HTMLInputElement> => {
   // A filter of the list may have the same label.
   const form = within(await screen.findByRole('dialog'));
   const [field] = await form.findAllByLabelText<HTMLInputElement>(
@@ -284,7 +289,7 @@ const fieldOf = async (label: string): Promise<HTMLInputElement> => {
   return field;
 };
 
-async function errorAt(label: string): Promise<string> {
-  const [container = ''] = (await fieldOf(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
+async function errorOf(label: string): Promise<string> {
+  const [container = ''] = (await findField(label)).getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(container)?.textContent ?? '';
 }

@@ -6,15 +6,15 @@ import { renderConsole } from './render-console';
 
 beforeEach(() => {
   // jsdom does not implement URL.createObjectURL.
-  let made = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++made}`);
+  let blobCount = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++blobCount}`);
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
 });
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/document', {
   ids: 'R-GEN-21, R-SCR-32, A-035',
@@ -47,26 +47,26 @@ describeResource('/akashi/document', {
   },
   renamed: ['タイトル', '受付の手順'],
   refused: [
-    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED },
+    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED_MESSAGE },
     { change: { ファイル: '' }, field: 'ファイル', texts: 'ファイルを追加してください。' },
   ],
   search: ['ガイド', /ガイド/],
 });
 
 const PDF = { url: 'data:application/pdf,%25PDF-1.5', name: '手順書.pdf', type: 'application/pdf' };
-const PLACED = { title: '手順書', city: 'akashi', created_at: '2026-03-31T00:00:00.000Z' };
+const DOCUMENT = { title: '手順書', city: 'akashi', created_at: '2026-03-31T00:00:00.000Z' };
 
 /** Renders the console with one open document that has this file. */
-async function opened(file: typeof PDF, as?: 'staff_shop') {
-  const kit = await renderConsole('/akashi/document', as ? { as } : {});
+async function openDocument(file: typeof PDF, as?: 'staff_shop') {
+  const testConsole = await renderConsole('/akashi/document', as ? { as } : {});
   await screen.findByText(/^全\d/);
-  const { id } = kit.backend.db.of(documentTable).create({ ...PLACED, file });
-  await kit.reload();
+  const { id } = testConsole.backend.db.of(documentTable).create({ ...DOCUMENT, file });
+  await testConsole.reload();
   await screen.findByText(/^全\d/);
   fireEvent.click(screen.getByRole('link', { name: '手順書' }));
   const panel = await screen.findByRole('dialog', { name: '資料の詳細' });
   await within(panel).findByRole('heading', { name: '手順書' });
-  return { ...kit, id, element: panel, panel: within(panel) };
+  return { ...testConsole, id, element: panel, panel: within(panel) };
 }
 
 const linksOf = (panel: HTMLElement) =>
@@ -77,7 +77,7 @@ const linksOf = (panel: HTMLElement) =>
 
 test('a PDF is shown in the browser’s viewer, opened and saved under its name; a user who only reads has no other action [A-035, A-166]', async () => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
-  const { panel, element, id, backend } = await opened(PDF, 'staff_shop');
+  const { panel, element, id, backend } = await openDocument(PDF, 'staff_shop');
   const frame = await panel.findByTitle('「手順書」のプレビュー');
   expect(frame.getAttribute('src')).toMatch(/^blob:\d+#view=FitH&navpanes=0$/);
   const address = frame.getAttribute('src')?.replace('#view=FitH&navpanes=0', '');
@@ -91,7 +91,7 @@ test('a PDF is shown in the browser’s viewer, opened and saved under its name;
 });
 
 test('a browser without a PDF viewer shows this and keeps the links that open and save the file', async () => {
-  const { panel, element } = await opened(PDF);
+  const { panel, element } = await openDocument(PDF);
   await panel.findByText(/^お使いのブラウザーでは、PDFをここに表示できません。/);
   expect(panel.queryByTitle('「手順書」のプレビュー')).toBeNull();
   expect(linksOf(element).map(([name]) => name)).toEqual(['新しいタブで開く', 'ダウンロード']);
@@ -99,25 +99,25 @@ test('a browser without a PDF viewer shows this and keeps the links that open an
 
 test('a picture is shown in the panel and fills the window at a click; a broken picture shows an error [R-UI-03]', async () => {
   const picture = { url: 'data:image/png;base64,AAAA', name: '地図.png', type: 'image/png' };
-  const { panel, element, user } = await opened(picture);
+  const { panel, element, user } = await openDocument(picture);
   await user.click(panel.getByRole('button', { name: '「手順書」を拡大表示' }));
-  const whole = await screen.findByRole('dialog', { name: '手順書' });
-  expect(within(whole).getByRole('img').getAttribute('src')).toBe(picture.url);
-  await user.click(within(whole).getByRole('button', { name: '閉じる' }));
+  const enlarged = await screen.findByRole('dialog', { name: '手順書' });
+  expect(within(enlarged).getByRole('img').getAttribute('src')).toBe(picture.url);
+  await user.click(within(enlarged).getByRole('button', { name: '閉じる' }));
   fireEvent.error(panel.getByRole('button', { name: /拡大表示/ }).querySelector('img') as HTMLElement);
   await panel.findByText('ファイルを読み込めませんでした。');
   expect(linksOf(element)).toEqual([['ダウンロード', picture.url, '地図.png']]);
 });
 
 test('a file of another kind can only be saved, and a broken PDF shows that it is no PDF', async () => {
-  const table = {
+  const spreadsheet = {
     url: 'data:application/vnd.ms-excel,x',
     name: '台帳.xls',
     type: 'application/vnd.ms-excel',
   };
-  const { panel, element, backend, id, reload } = await opened(table);
+  const { panel, element, backend, id, reload } = await openDocument(spreadsheet);
   panel.getByText(/^この形式のファイルは、ここでは表示できません。/);
-  expect(linksOf(element)).toEqual([['ダウンロード', table.url, '台帳.xls']]);
+  expect(linksOf(element)).toEqual([['ダウンロード', spreadsheet.url, '台帳.xls']]);
   backend.db.of(documentTable).update(id, { file: { ...PDF, url: 'data:application/pdf,%E0%A4%A' } });
   await reload();
   await waitFor(() => expect(screen.getByText('ファイルを読み込めませんでした。')).toBeTruthy());
@@ -139,7 +139,7 @@ test.each([
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   vi.stubGlobal('fetch', async () => new Response(bytes, { headers: { 'content-type': 'text/html' } }));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { panel, element } = await opened({ ...PDF, url: `${location.origin}/media/1.pdf` });
+  const { panel, element } = await openDocument({ ...PDF, url: `${location.origin}/media/1.pdf` });
   if (isFramed) {
     const frame = await panel.findByTitle('「手順書」のプレビュー');
     expect(frame.getAttribute('src')).toMatch(/^blob:/);

@@ -14,14 +14,14 @@ test.each([
   async (_, path, column) => {
     const { rows, user, address, calls } = await renderConsole(`${path}?ends=soon`);
     await screen.findByText(/^全\d/);
-    const ends = () => rows().map((row) => row.children[column]?.textContent);
-    expect([ends().length > 0, ends().filter((text) => !isSoon(text))]).toEqual([true, []]);
+    const endTexts = () => rows().map((row) => row.children[column]?.textContent);
+    expect([endTexts().length > 0, endTexts().filter((text) => !isSoon(text))]).toEqual([true, []]);
     const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: '終了時期' });
     expect([...filter.options].map(({ text }) => text)).toEqual(['すべて', '3日以内に終了']);
     // The prefetched request is the request of the list, so it is sent once.
     expect(calls().filter((call) => call.includes('ends_within=3'))).toHaveLength(1);
     await user.selectOptions(filter, 'すべて');
-    await waitFor(() => expect(ends().filter((text) => !isSoon(text)).length).toBeGreaterThan(0));
+    await waitFor(() => expect(endTexts().filter((text) => !isSoon(text)).length).toBeGreaterThan(0));
     expect(address()).toBe(path);
   },
 );

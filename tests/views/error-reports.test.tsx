@@ -28,7 +28,7 @@ function fillEveryField(form: HTMLElement): string[] {
 }
 
 /** What browsers and packages throw about a value, and what code of the console could throw. */
-const FAILING: ((value: string) => unknown)[] = [
+const FAILING_CALLS: ((value: string) => unknown)[] = [
   (value) => JSON.parse(value.replace(/^\d/, 'x')),
   (value) => new RegExp(`(${value}`),
   (value) => document.querySelector(`#${value} {`),
@@ -66,32 +66,33 @@ function errorOf(fail: (value: string) => unknown, value: string): unknown {
   throw new Error(`this fails for no ${value}: ${String(fail)}`);
 }
 
-const UNREAD = 'GET /:city/notifications/users/number_unread/';
+const UNREAD_ENDPOINT = 'GET /:city/notifications/users/number_unread/';
 
 test('no report has a value of a form, whatever error quotes it', async () => {
   // the browser and React print these errors, too
   allowConsole(/./);
   const { app } = await renderConsole('/akashi/staff?new=1&search=himitsu', {
     city: 'akashi',
-    fault: `${UNREAD} garbage`,
+    fault: `${UNREAD_ENDPOINT} garbage`,
     config: { errorReportUrl: 'https://errors.example/console' },
   });
   const { reports } = catchReports();
-  const typed = fillEveryField(await screen.findByRole('dialog'));
-  expect(typed).toHaveLength(5);
+  const typedValues = fillEveryField(await screen.findByRole('dialog'));
+  expect(typedValues).toHaveLength(5);
 
-  const ways: ((error: unknown) => void)[] = [
+  const reportWays: ((error: unknown) => void)[] = [
     (error) => dispatchEvent(new ErrorEvent('error', { error })),
     (reason) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
     (payload) => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload })),
     (error) => renderBroken(app, error),
   ];
-  for (const [turn, fail] of FAILING.entries())
-    for (const [index, value] of typed.entries()) ways[(turn + index) % ways.length]?.(errorOf(fail, value));
+  for (const [turn, fail] of FAILING_CALLS.entries())
+    for (const [index, value] of typedValues.entries())
+      reportWays[(turn + index) % reportWays.length]?.(errorOf(fail, value));
 
-  await expect.poll(() => reports().length).toBeGreaterThan(FAILING.length);
+  await expect.poll(() => reports().length).toBeGreaterThan(FAILING_CALLS.length);
   const text = decodeURIComponent(JSON.stringify(reports()));
-  expect([...typed, 'imitsu', '秘密'].filter((value) => text.includes(value))).toEqual([]);
+  expect([...typedValues, 'imitsu', '秘密'].filter((value) => text.includes(value))).toEqual([]);
   // the limit has held none back
   expect(reports().length).toBeLessThan(20);
   expect(new Set(reports().map(({ kind }) => kind))).toEqual(

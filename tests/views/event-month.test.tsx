@@ -8,10 +8,10 @@ import { renderConsole } from './render-console';
 const MONTH = '/akashi/event?tab=month';
 const HOUR = 3_600_000;
 
-async function inMonth(path = MONTH, scenario: Scenario = {}) {
-  const kit = await renderConsole(path, scenario);
-  await position();
-  const events = kit.backend.db.of(eventTable);
+async function openMonth(path = MONTH, scenario: Scenario = {}) {
+  const testConsole = await renderConsole(path, scenario);
+  await monthLoaded();
+  const events = testConsole.backend.db.of(eventTable);
   const createEvent = (title: string, start: string, end: string) =>
     events.create({
       city: 'akashi',
@@ -22,18 +22,18 @@ async function inMonth(path = MONTH, scenario: Scenario = {}) {
       start: `2026-04-${start}:00+09:00`,
       end: `2026-04-${end}:00+09:00`,
     });
-  return { ...kit, events, createEvent };
+  return { ...testConsole, events, createEvent };
 }
 
-const position = () =>
+const monthLoaded = () =>
   waitFor(() => expect(document.querySelector('.month')?.getAttribute('aria-busy')).toBe('false'));
-const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const monthHeading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const bars = () => [...document.querySelectorAll<HTMLElement>('.month-bar')];
 const bar = (name: string) => bars().find(({ textContent }) => textContent.includes(name));
 /**
  * Of each bar with the name: its first day, its number of days, and the sides on which the event continues.
  */
-const drawn = (name: string) =>
+const barSpans = (name: string) =>
   bars()
     .filter(({ textContent }) => textContent.includes(name))
     .map((one) => [
@@ -41,16 +41,16 @@ const drawn = (name: string) =>
       one.closest('td')?.colSpan,
       ['before', 'after'].filter((side) => one.classList.contains(side)).join(' '),
     ]);
-const list = () => [...document.querySelectorAll('.day-list b')].map(({ textContent }) => textContent);
+const dayTitles = () => [...document.querySelectorAll('.day-list b')].map(({ textContent }) => textContent);
 /** Presses the key and returns the text of the element that then has the focus. */
-const press = (key: string) => {
+const pressKey = (key: string) => {
   fireEvent.keyDown(document.activeElement as Element, { key });
   return document.activeElement?.textContent;
 };
 
 test('the calendar shows the current month in whole weeks, requests it by its span, and draws each event over its days [R-ENT-39, A-232]', async () => {
-  const { user, createEvent, calls } = await inMonth(MONTH, { seed: 'empty' });
-  expect([heading(), screen.getByText('この月のイベントはありません。') !== null]).toEqual([
+  const { user, createEvent, calls } = await openMonth(MONTH, { seed: 'empty' });
+  expect([monthHeading(), screen.getByText('この月のイベントはありません。') !== null]).toEqual([
     '2026年04月',
     true,
   ]);
@@ -61,8 +61,10 @@ test('the calendar shows the current month in whole weeks, requests it by its sp
       .map(({ textContent }) => textContent),
   ).toEqual(['月', '火', '水', '木', '金', '土', '日']);
   expect(screen.queryByText(/^件数が多いため/)).toBeNull();
-  const days = [...document.querySelectorAll('.month-days th time')].map(({ textContent }) => textContent);
-  expect([days.length, days.slice(0, 4), days.slice(-4)]).toEqual([
+  const dayLabels = [...document.querySelectorAll('.month-days th time')].map(
+    ({ textContent }) => textContent,
+  );
+  expect([dayLabels.length, dayLabels.slice(0, 4), dayLabels.slice(-4)]).toEqual([
     35,
     ['3/30', '31', '4/1', '2'],
     ['30', '5/1', '2', '3'],
@@ -71,10 +73,10 @@ test('the calendar shows the current month in whole weeks, requests it by its sp
   createEvent('三日がかり', '03T10:00', '07T12:00');
   createEvent('夜通し', '08T22:00', '09T00:00');
   await user.click(screen.getByRole('link', { name: '次の月' }));
-  await waitFor(() => expect(heading()).toBe('2026年05月'));
+  await waitFor(() => expect(monthHeading()).toBe('2026年05月'));
   await user.click(screen.getByRole('link', { name: '今月' }));
   await waitFor(() => expect(bars()).toHaveLength(3));
-  expect([drawn('三日がかり'), drawn('夜通し')]).toEqual([
+  expect([barSpans('三日がかり'), barSpans('夜通し')]).toEqual([
     [
       ['2026-04-03', 3, 'after'],
       ['2026-04-06', 2, 'before'],
@@ -89,48 +91,48 @@ test('the calendar shows the current month in whole weeks, requests it by its sp
     ['3/30 0件', '31 0件', '4/1 0件', '2 0件', '3 1件', '4 1件', '5 1件'],
     ['4/6 1件', '7 1件', '8 1件', '9 0件', '10 0件', '11 0件', '12 0件'],
   ]);
-  const requests = calls()
+  const eventCalls = calls()
     .filter((call) => call.includes('/events/'))
     .map((call) => decodeURIComponent(call));
-  expect(requests[0]).toBe(
+  expect(eventCalls[0]).toBe(
     'GET /akashi/api/events/?from=2026-03-29T15:00:00.000Z&to=2026-05-03T15:00:00.000Z&offset=0&limit=100 200',
   );
 });
 
 test('links lead to the next, previous and current month, the address holds the month, and an invalid month is the current one', async () => {
-  const { user, address } = await inMonth(`${MONTH}&month=2026-13`);
-  expect(heading()).toBe('2026年04月');
+  const { user, address } = await openMonth(`${MONTH}&month=2026-13`);
+  expect(monthHeading()).toBe('2026年04月');
   await user.click(screen.getByRole('link', { name: '次の月' }));
-  await waitFor(() => expect(heading()).toBe('2026年05月'));
+  await waitFor(() => expect(monthHeading()).toBe('2026年05月'));
   expect(address()).toBe(`${MONTH}&month=2026-05`);
   await user.click(screen.getByRole('link', { name: '前の月' }));
   await user.click(screen.getByRole('link', { name: '前の月' }));
   await waitFor(() => expect(address()).toBe(`${MONTH}&month=2026-03`));
   await user.click(screen.getByRole('link', { name: '今月' }));
-  await waitFor(() => expect([heading(), address()]).toEqual(['2026年04月', MONTH]));
+  await waitFor(() => expect([monthHeading(), address()]).toEqual(['2026年04月', MONTH]));
 });
 
 test('a day has its own page with all its events, a link opens it, and another returns to the month', async () => {
-  const { user, events, address } = await inMonth(`${MONTH}&day=2026-04-04`);
-  const onDay = (day: string) => events.list({ city: 'akashi', filter: (row) => isOnDay(row, day) }).rows;
-  const titles = (day: string) =>
-    onDay(day)
+  const { user, events, address } = await openMonth(`${MONTH}&day=2026-04-04`);
+  const eventsOn = (day: string) => events.list({ city: 'akashi', filter: (row) => isOnDay(row, day) }).rows;
+  const titlesOf = (day: string) =>
+    eventsOn(day)
       .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start) || one.id - other.id)
       .map(({ title }) => title);
-  expect(list()).toEqual(titles('2026-04-04'));
-  const days = within(screen.getByRole('navigation', { name: '日を選ぶ' }));
-  expect(days.getAllByRole('link')).toHaveLength(35);
-  const next = days.getByRole('link', { name: /^4\/5 / });
-  expect(next.textContent).toBe(`4/5 (日)${onDay('2026-04-05').length}件`);
-  await user.click(next);
-  await waitFor(() => expect(list()).toEqual(titles('2026-04-05')));
+  expect(dayTitles()).toEqual(titlesOf('2026-04-04'));
+  const dayLinks = within(screen.getByRole('navigation', { name: '日を選ぶ' }));
+  expect(dayLinks.getAllByRole('link')).toHaveLength(35);
+  const nextDay = dayLinks.getByRole('link', { name: /^4\/5 / });
+  expect(nextDay.textContent).toBe(`4/5 (日)${eventsOn('2026-04-05').length}件`);
+  await user.click(nextDay);
+  await waitFor(() => expect(dayTitles()).toEqual(titlesOf('2026-04-05')));
   await user.click(screen.getByRole('link', { name: '月の表示に戻る' }));
   await waitFor(() => expect(bars().length).toBeGreaterThan(0));
   expect(address()).toBe(`${MONTH}&month=2026-04`);
 });
 
 test('an event is viewed, changed and created beside the calendar, which then shows it', async () => {
-  const { user, createEvent, events, address } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
+  const { user, createEvent, events, address } = await openMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
   createEvent('港の朝市', '10T07:00', '10T11:00');
   await user.click(screen.getByRole('link', { name: '前の月' }));
   await waitFor(() => expect(bars()).toHaveLength(1));
@@ -141,38 +143,35 @@ test('an event is viewed, changed and created beside the calendar, which then sh
   const form = within(await screen.findByRole('dialog', { name: 'イベントを編集' }));
   fireEvent.change(await form.findByLabelText(/^終了日時/), { target: { value: '2026-04-12T11:00' } });
   await user.click(form.getByRole('button', { name: '保存する' }));
-  await waitFor(() => expect(drawn('港の朝市')).toEqual([['2026-04-10', 3, '']]));
+  await waitFor(() => expect(barSpans('港の朝市')).toEqual([['2026-04-10', 3, '']]));
   expect(address()).toBe(`${MONTH}&month=2026-04`);
 
   await user.click(screen.getAllByRole('link', { name: 'イベントを登録' })[0] as HTMLElement);
-  const made = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));
+  const newForm = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));
   for (const [label, value] of [
     [/^タイトル/, '港の夕市'],
     [/^説明/, '夕方から。'],
     [/^開始日時/, '2026-04-20T16:00'],
     [/^終了日時/, '2026-04-20T19:00'],
   ] as const)
-    fireEvent.change(await made.findByLabelText(label), { target: { value } });
-  await user.click(made.getByRole('button', { name: '登録する' }));
-  await waitFor(() => expect(drawn('港の夕市')).toEqual([['2026-04-20', 1, '']]));
+    fireEvent.change(await newForm.findByLabelText(label), { target: { value } });
+  await user.click(newForm.getByRole('button', { name: '登録する' }));
+  await waitFor(() => expect(barSpans('港の夕市')).toEqual([['2026-04-20', 1, '']]));
   expect([address(), events.count({ city: 'akashi' })]).toEqual([`${MONTH}&month=2026-04`, 2]);
 });
 
 test('arrow keys move the focus between events, and a bar changes when its event starts or ends [R-STATE-14, A-122]', async () => {
-  const { user, createEvent, pass } = await inMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
+  const { user, createEvent, pass } = await openMonth(`${MONTH}&month=2026-05`, { seed: 'empty' });
   createEvent('朝', '01T10:00', '01T11:00');
   createEvent('夜', '01T18:00', '01T20:00');
   createEvent('来週', '09T10:00', '10T11:00');
   await user.click(screen.getByRole('link', { name: '前の月' }));
   await waitFor(() => expect(bars()).toHaveLength(3));
   bar('朝')?.focus();
-  expect([press('ArrowUp'), press('ArrowDown'), press('ArrowDown'), press('ArrowRight')]).toEqual([
-    '開催前 10:00 朝',
-    '開催前 18:00 夜',
-    '開催前 18:00 夜',
-    '開催前 10:00 来週',
-  ]);
-  expect(press('ArrowLeft')).toContain('開催前');
+  expect([pressKey('ArrowUp'), pressKey('ArrowDown'), pressKey('ArrowDown'), pressKey('ArrowRight')]).toEqual(
+    ['開催前 10:00 朝', '開催前 18:00 夜', '開催前 18:00 夜', '開催前 10:00 来週'],
+  );
+  expect(pressKey('ArrowLeft')).toContain('開催前');
   pass(HOUR);
   await waitFor(() => expect(bar('朝')?.textContent).toBe('開催中 10:00 朝'));
   pass(HOUR + 1);
@@ -185,17 +184,17 @@ test('a month that fails to load can be loaded again, and a month of thousands o
     fault: 'GET /:city/api/events/ 500 x1',
   });
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
-  await position();
+  await monthLoaded();
   await waitFor(() => expect(bars().length).toBeGreaterThan(0));
   expect(calls().filter((call) => call.includes('limit=100')).length).toBeGreaterThan(2);
-  const more = screen.getAllByRole('link', { name: /^ほか\d+件$/ });
-  await user.click(more[0] as HTMLElement);
+  const moreLinks = screen.getAllByRole('link', { name: /^ほか\d+件$/ });
+  await user.click(moreLinks[0] as HTMLElement);
   await waitFor(() => expect(document.querySelectorAll('.day-list li').length).toBeGreaterThan(4));
 });
 
 test('a click into the free room of a day creates an event on it, and so does the page of the day; days that have passed have none [A-298]', async () => {
-  const { user, address } = await inMonth(MONTH, { seed: 'empty' });
-  const times = async () => {
+  const { user, address } = await openMonth(MONTH, { seed: 'empty' });
+  const formTimes = async () => {
     const form = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));
     const [start, end] = [/^開始日時/, /^終了日時/].map((label) =>
       form.findByLabelText<HTMLInputElement>(label),
@@ -205,22 +204,22 @@ test('a click into the free room of a day creates an event on it, and so does th
     return values;
   };
   // 30 and 31 March have passed: of five weeks, 33 days are left.
-  const free = [...document.querySelectorAll<HTMLElement>('.month-free')];
-  expect(free).toHaveLength(33);
-  await user.click(free[6] as HTMLElement);
+  const freeDays = [...document.querySelectorAll<HTMLElement>('.month-free')];
+  expect(freeDays).toHaveLength(33);
+  await user.click(freeDays[6] as HTMLElement);
   expect(address()).toBe(`${MONTH}&new=2026-04-07`);
-  expect(await times()).toEqual(['2026/04/07 10:00', '2026/04/07 11:00']);
+  expect(await formTimes()).toEqual(['2026/04/07 10:00', '2026/04/07 11:00']);
   // today, at 9:00
   await user.click(document.querySelector('.month-free') as HTMLElement);
-  expect(await times()).toEqual(['2026/04/01 10:00', '2026/04/01 11:00']);
+  expect(await formTimes()).toEqual(['2026/04/01 10:00', '2026/04/01 11:00']);
   await user.click(screen.getByRole('link', { name: /^8/ }));
   await user.click(screen.getByRole('link', { name: 'イベントを登録' }));
   expect(address()).toBe(`${MONTH}&month=2026-04&day=2026-04-08&new=2026-04-08`);
-  expect(await times()).toEqual(['2026/04/08 10:00', '2026/04/08 11:00']);
+  expect(await formTimes()).toEqual(['2026/04/08 10:00', '2026/04/08 11:00']);
 });
 
 test('another user’s change is shown as it is stored, while the own times are the moved ones [A-203, A-298]', async () => {
-  const { user, createEvent, events } = await inMonth(MONTH, { seed: 'empty' });
+  const { user, createEvent, events } = await openMonth(MONTH, { seed: 'empty' });
   const { id } = createEvent('港の朝市', '10T07:00', '10T11:00');
   act(() => {
     history.pushState(null, '', `${MONTH}&edit=${id}&move=2`);
@@ -240,15 +239,15 @@ test('another user’s change is shown as it is stored, while the own times are 
 });
 
 test.each(['0', '2'])('an event whose times are no moments opens, moved by %s days too', async (days) => {
-  const { events } = await inMonth(MONTH, { seed: 'empty' });
-  const odd = { start: 'soon', end: '' };
+  const { events } = await openMonth(MONTH, { seed: 'empty' });
+  const invalidTimes = { start: 'soon', end: '' };
   const { id } = events.create({
     city: 'akashi',
     title: '港の朝市',
     description: '-',
     image: null,
     status: null,
-    ...odd,
+    ...invalidTimes,
   });
   act(() => {
     history.pushState(null, '', `${MONTH}&edit=${id}&move=${days}`);
@@ -259,26 +258,26 @@ test.each(['0', '2'])('an event whose times are no moments opens, moved by %s da
 });
 
 test.each(['999999999999', '43', '1.5', 'x'])('a move by %s days moves nothing', async (days) => {
-  const { createEvent } = await inMonth(MONTH, { seed: 'empty' });
+  const { createEvent } = await openMonth(MONTH, { seed: 'empty' });
   const { id } = createEvent('港の朝市', '10T07:00', '10T11:00');
   act(() => {
     history.pushState(null, '', `${MONTH}&edit=${id}&move=${days}`);
     dispatchEvent(new PopStateEvent('popstate'));
   });
   const form = within(await screen.findByRole('dialog', { name: 'イベントを編集' }));
-  const start = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
-  expect(start.value).toBe('2026/04/10 07:00');
+  const startInput = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
+  expect(startInput.value).toBe('2026/04/10 07:00');
 });
 
 test.each(['1', '2026-03-31', '2026-04-31', 'tomorrow'])('a new event for “%s” has no times', async (day) => {
   await renderConsole(`/akashi/event?new=${day}`);
   const form = within(await screen.findByRole('dialog', { name: 'イベントを登録' }));
-  const start = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
-  expect([start.value, form.getByLabelText<HTMLInputElement>(/^終了日時/).value]).toEqual(['', '']);
+  const startInput = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
+  expect([startInput.value, form.getByLabelText<HTMLInputElement>(/^終了日時/).value]).toEqual(['', '']);
 });
 
 test('an event that was moved by days opens with its times moved; its save is the confirmation, and leaving moves nothing [R-ENT-39, A-298]', async () => {
-  const { user, createEvent, address, backend, calls } = await inMonth(MONTH, { seed: 'empty' });
+  const { user, createEvent, address, backend, calls } = await openMonth(MONTH, { seed: 'empty' });
   const { id } = createEvent('港の朝市', '10T07:00', '11T11:00');
   const openMoved = async () => {
     act(() => {
@@ -286,8 +285,8 @@ test('an event that was moved by days opens with its times moved; its save is th
       dispatchEvent(new PopStateEvent('popstate'));
     });
     const form = within(await screen.findByRole('dialog', { name: 'イベントを編集' }));
-    const start = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
-    expect([start.value, form.getByLabelText<HTMLInputElement>(/^終了日時/).value]).toEqual([
+    const startInput = await form.findByLabelText<HTMLInputElement>(/^開始日時/);
+    expect([startInput.value, form.getByLabelText<HTMLInputElement>(/^終了日時/).value]).toEqual([
       '2026/04/07 07:00',
       '2026/04/08 11:00',
     ]);
@@ -297,10 +296,10 @@ test('an event that was moved by days opens with its times moved; its save is th
   await waitFor(() => expect(address()).toBe(MONTH));
   expect(calls().filter((call) => call.startsWith('PUT'))).toEqual([]);
   await user.click((await openMoved()).getByRole('button', { name: '保存する' }));
-  await waitFor(() => expect(drawn('港の朝市')).toEqual([['2026-04-07', 2, '']]));
+  await waitFor(() => expect(barSpans('港の朝市')).toEqual([['2026-04-07', 2, '']]));
   expect(address()).toBe(MONTH);
-  const saved = backend.db.of(eventTable).find(id);
-  expect([saved?.start, saved?.end].map((at) => Date.parse(at ?? ''))).toEqual(
+  const storedEvent = backend.db.of(eventTable).find(id);
+  expect([storedEvent?.start, storedEvent?.end].map((at) => Date.parse(at ?? ''))).toEqual(
     ['2026-04-07T07:00:00+09:00', '2026-04-08T11:00:00+09:00'].map((at) => Date.parse(at)),
   );
 });

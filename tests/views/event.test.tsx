@@ -5,7 +5,7 @@ import { type EventRow, eventTable } from '#mocks/backend/tables/content/events'
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 const MINUTE = 60_000;
 
 describeResource('/akashi/event', {
@@ -44,30 +44,30 @@ describeResource('/akashi/event', {
   },
   renamed: ['タイトル', '港の夕市'],
   refused: [
-    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED },
+    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED_MESSAGE },
     {
       change: { タイトル: 'あ'.repeat(201) },
       field: 'タイトル',
       texts: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED },
+    { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED_MESSAGE },
     {
       change: { 開始日時: '2026-04-01T09:00' },
       field: '開始日時',
       texts: '現在より後の日時を入力してください。',
     },
-    { change: { 終了日時: '' }, field: '終了日時', texts: REQUIRED },
+    { change: { 終了日時: '' }, field: '終了日時', texts: REQUIRED_MESSAGE },
     {
       change: { 終了日時: '2026-04-01T09:01' },
       field: '終了日時',
       texts: '終了は開始より後にしてください。',
     },
-    { change: { 説明: '　' }, field: '説明', texts: REQUIRED },
+    { change: { 説明: '　' }, field: '説明', texts: REQUIRED_MESSAGE },
   ],
   search: ['朝市', /朝市/],
 });
 
-const form = () => within(screen.getByRole('dialog'));
+const dialogForm = () => within(screen.getByRole('dialog'));
 
 const EVENT = {
   city: 'akashi',
@@ -87,19 +87,19 @@ test('the state of an event changes on the screen at its start and end, whatever
   pass(300);
   await user.click(await screen.findByRole('link', { name: '港の朝市' }));
   const panel = await screen.findByRole('dialog', { name: 'イベントの詳細' });
-  const states = async (value: string) => {
+  const shownStates = async (value: string) => {
     await within(panel).findByText(value);
     return [rows()[0]?.children[2]?.textContent, panel.querySelector('.record-tags')?.textContent];
   };
-  expect(await states('開催前')).toEqual(['開催前', '開催前']);
+  expect(await shownStates('開催前')).toEqual(['開催前', '開催前']);
   pass(10 * MINUTE - 301);
-  expect(await states('開催前')).toEqual(['開催前', '開催前']);
+  expect(await shownStates('開催前')).toEqual(['開催前', '開催前']);
   pass(1);
-  expect(await states('開催中')).toEqual(['開催中', '開催中']);
+  expect(await shownStates('開催中')).toEqual(['開催中', '開催中']);
   pass(10 * MINUTE);
-  expect(await states('開催中')).toEqual(['開催中', '開催中']);
+  expect(await shownStates('開催中')).toEqual(['開催中', '開催中']);
   pass(1);
-  expect((await states('終了'))[1]).toBe('終了');
+  expect((await shownStates('終了'))[1]).toBe('終了');
   // it moves to the past
   await waitFor(() => expect(rows()).toEqual([]));
 });
@@ -108,12 +108,13 @@ test('an event whose state changes leaves the list filtered by its old state [R-
   const { backend, user, rows, pass } = await renderConsole('/akashi/event', { seed: 'empty' });
   await screen.findByText('イベントはまだありません。登録すると、アプリのイベントに並びます。');
   backend.db.of(eventTable).create(EVENT);
-  const choose = (state: string) => user.selectOptions(screen.getByRole('combobox', { name: '状態' }), state);
-  await choose('not_yet_held');
+  const chooseState = (state: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: '状態' }), state);
+  await chooseState('not_yet_held');
   await screen.findByRole('link', { name: '港の朝市' });
   pass(10 * MINUTE);
   await screen.findByText('条件に当てはまるものはありません。');
-  await choose('being_held');
+  await chooseState('being_held');
   await waitFor(() => expect(rows()[0]?.children[2]?.textContent).toBe('開催中'));
   pass(10 * MINUTE + 1);
   await screen.findByText('条件に当てはまるものはありません。');
@@ -127,17 +128,17 @@ test('a running event can be corrected, and its copy needs a start in the future
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '港' } });
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('link', { name: '「港の朝市」を編集' }));
-  fireEvent.change(await form().findByLabelText(/^説明/), { target: { value: '雨天中止。' } });
-  await user.click(form().getByRole('button', { name: '保存する' }));
+  fireEvent.change(await dialogForm().findByLabelText(/^説明/), { target: { value: '雨天中止。' } });
+  await user.click(dialogForm().getByRole('button', { name: '保存する' }));
   await screen.findByText('保存しました。');
   expect(events.find(id)).toMatchObject({ description: '雨天中止。', start: '2026-03-31T00:00:00.000Z' });
 
   await user.click(screen.getByRole('link', { name: '「港の朝市」を複製' }));
-  expect((await form().findByLabelText<HTMLInputElement>(/^開始日時/)).value).toBe('2026/03/31 09:00');
-  await user.click(form().getByRole('button', { name: '登録する' }));
-  await form().findAllByText('現在より後の日時を入力してください。');
-  fireEvent.change(form().getByLabelText(/^開始日時/), { target: { value: '2026-04-01T09:15' } });
-  await user.click(form().getByRole('button', { name: '登録する' }));
+  expect((await dialogForm().findByLabelText<HTMLInputElement>(/^開始日時/)).value).toBe('2026/03/31 09:00');
+  await user.click(dialogForm().getByRole('button', { name: '登録する' }));
+  await dialogForm().findAllByText('現在より後の日時を入力してください。');
+  fireEvent.change(dialogForm().getByLabelText(/^開始日時/), { target: { value: '2026-04-01T09:15' } });
+  await user.click(dialogForm().getByRole('button', { name: '登録する' }));
   await waitFor(() => expect(events.count({ city: 'akashi' })).toBe(2));
 });
 
@@ -153,10 +154,10 @@ test('the next event is the first, and the events that have ended are behind a t
     ['続く催し', '2026-03-20T00:00:00.000Z', '2026-04-20T00:00:00.000Z'],
   ] as const)
     table.create({ ...EVENT, title, start, end });
-  const shown = () => rows().map((row) => [row.children[0]?.textContent, row.children[3]?.textContent]);
+  const rowTexts = () => rows().map((row) => [row.children[0]?.textContent, row.children[3]?.textContent]);
   await user.click(screen.getByRole('link', { name: '過去' }));
   await waitFor(() =>
-    expect(shown()).toEqual([
+    expect(rowTexts()).toEqual([
       ['昨日の催し', '03/31(火) 09:00'],
       ['先月の催し', '03/01(日) 09:00'],
     ]),
@@ -167,7 +168,7 @@ test('the next event is the first, and the events that have ended are behind a t
   ]);
   await user.click(screen.getByRole('link', { name: 'これから' }));
   await waitFor(() =>
-    expect(shown()).toEqual([
+    expect(rowTexts()).toEqual([
       ['続く催し', '03/20(金) 09:00'],
       ['明日の催し', '明日 04/02(木) 09:00'],
       ['来月の催し', '05/01(金) 09:00'],
@@ -181,16 +182,16 @@ test('the next event is the first, and the events that have ended are behind a t
 test('events are filtered by state, and an export holds the state that the list shows [R-STATE-14, A-232]', async () => {
   const { backend, user, address, rows } = await renderConsole('/akashi/event');
   await screen.findByText(/^全\d/);
-  const states = () => [...new Set(rows().map((row) => row.children[2]?.textContent))];
+  const shownStates = () => [...new Set(rows().map((row) => row.children[2]?.textContent))];
   await user.selectOptions(screen.getByRole('combobox', { name: '状態' }), 'being_held');
-  await waitFor(() => expect(states()).toEqual(['開催中']));
+  await waitFor(() => expect(shownStates()).toEqual(['開催中']));
   expect(address()).toBe('/akashi/event?state=being_held');
-  const running = backend.db.of(eventTable).list({
+  const runningEvents = backend.db.of(eventTable).list({
     city: 'akashi',
     filter: ({ start, end }) => start <= '2026-04-01T00:00:00.000Z' && end >= '2026-04-01T00:00:00.000Z',
     sort: 'start,-id',
   }).rows;
-  expect(rows()).toHaveLength(running.length);
+  expect(rows()).toHaveLength(runningEvents.length);
 
   const exported: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -202,40 +203,40 @@ test('events are filtered by state, and an export holds the state that the list 
   await user.click(await screen.findByRole('button', { name: '出力する' }));
   await waitFor(() => expect(exported).toHaveLength(1));
   const text = await new Blob(exported).text();
-  const lines: string[][] = parse(text, { bom: true });
-  expect(lines.map((line) => line.slice(0, 2))).toEqual([
+  const csvLines: string[][] = parse(text, { bom: true });
+  expect(csvLines.map((line) => line.slice(0, 2))).toEqual([
     ['タイトル', '状態'],
-    ...running.map(({ title }) => [title, '開催中']),
+    ...runningEvents.map(({ title }) => [title, '開催中']),
   ]);
 });
 
-const field = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
+const fieldValue = async (name: RegExp) => (await screen.findByLabelText<HTMLInputElement>(name)).value;
 
 test('a new event can start from one of this time last year, on the same weekday of this year [A-348]', async () => {
   const { backend, user, address, calls } = await renderConsole('/akashi/event', { seed: 'empty' });
-  const at = (start: string, end: string, title: string) =>
+  const createPastEvent = (start: string, end: string, title: string) =>
     backend.db.of(eventTable).create({ ...EVENT, title, start, end });
   // the four weeks begin on Wednesday, 2 April 2025
-  at('2025-03-30T00:00:00.000Z', '2025-04-01T14:59:59.999Z', '前日まで');
-  const { id } = at('2025-04-19T01:00:00.000Z', '2025-04-20T07:00:00.000Z', '春の作品展');
-  at('2025-04-29T14:00:00.000Z', '2025-04-29T14:30:00.000Z', '最後の夜');
-  at('2025-04-29T15:00:00.000Z', '2025-04-29T16:00:00.000Z', '翌日から');
+  createPastEvent('2025-03-30T00:00:00.000Z', '2025-04-01T14:59:59.999Z', '前日まで');
+  const { id } = createPastEvent('2025-04-19T01:00:00.000Z', '2025-04-20T07:00:00.000Z', '春の作品展');
+  createPastEvent('2025-04-29T14:00:00.000Z', '2025-04-29T14:30:00.000Z', '最後の夜');
+  createPastEvent('2025-04-29T15:00:00.000Z', '2025-04-29T16:00:00.000Z', '翌日から');
   await user.click(await screen.findByRole('link', { name: 'イベントを登録' }));
-  const folded = await screen.findByText('昨年のこの時期のイベントから作る');
-  const before = calls().length;
-  await user.click(folded);
+  const summary = await screen.findByText('昨年のこの時期のイベントから作る');
+  const callsBefore = calls().length;
+  await user.click(summary);
   await screen.findByRole('link', { name: '春の作品展' });
-  const list = folded.closest('details') as HTMLElement;
+  const pastEvents = summary.closest('details') as HTMLElement;
   expect(
-    within(list)
+    within(pastEvents)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['春の作品展 2025/04/19 10:00', '最後の夜 2025/04/29 23:00']);
-  expect(calls().slice(before)).toHaveLength(1);
-  await user.click(within(list).getByRole('link', { name: '春の作品展' }));
+  expect(calls().slice(callsBefore)).toHaveLength(1);
+  await user.click(within(pastEvents).getByRole('link', { name: '春の作品展' }));
   expect(address()).toBe(`/akashi/event?copy=${id}`);
   await screen.findByDisplayValue('春の作品展');
-  expect([await field(/^開始日時/), await field(/^終了日時/), await field(/^説明/)]).toEqual([
+  expect([await fieldValue(/^開始日時/), await fieldValue(/^終了日時/), await fieldValue(/^説明/)]).toEqual([
     '2026/04/18 10:00',
     '2026/04/19 16:00',
     '朝から。',
@@ -243,7 +244,7 @@ test('a new event can start from one of this time last year, on the same weekday
   expect(screen.queryByText('昨年のこの時期のイベントから作る')).toBeNull();
 });
 
-const lastYear = () => screen.findByText('昨年のこの時期のイベントから作る');
+const findLastYear = () => screen.findByText('昨年のこの時期のイベントから作る');
 
 test('the day of a new event decides which events of last year are offered, and none are told as such [A-348]', async () => {
   const { backend, user } = await renderConsole('/akashi/event?new=2026-07-18', { seed: 'empty' });
@@ -254,13 +255,13 @@ test('the day of a new event decides which events of last year are offered, and 
     start: '2025-07-19T09:00:00.000Z',
     end: '2025-07-19T12:00:00.000Z',
   });
-  await user.click(await lastYear());
+  await user.click(await findLastYear());
   await screen.findByRole('link', { name: '夏まつり' });
   events.remove(id);
   await user.click(screen.getByRole('button', { name: 'キャンセル' }));
   // one is in the head, the other in the empty list
-  const [create] = await screen.findAllByRole('link', { name: 'イベントを登録' });
-  await user.click(create as HTMLElement);
-  await user.click(await lastYear());
+  const [createLink] = await screen.findAllByRole('link', { name: 'イベントを登録' });
+  await user.click(createLink as HTMLElement);
+  await user.click(await findLastYear());
   await screen.findByText('昨年のこの時期のイベントはありません。');
 });

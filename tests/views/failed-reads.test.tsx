@@ -4,65 +4,69 @@ import { READINGS, type Reading, STAFF_OF_RECRUITMENT } from '../../e2e/faults/c
 import { allowConsole } from '../console';
 import { inTurns } from '../in-turns';
 import {
-  all,
+  elements,
   expectToasts,
-  found,
-  isUnderWay,
-  leaveCompany,
+  findElement,
+  isBusy,
   NOT_LOADED,
   openFailing,
-  SERVER,
-  SLOWLY,
-  toasts,
+  removeCompany,
+  SERVER_ERROR,
+  SLOW_FAULT,
+  toastTexts,
 } from './failing-calls';
 
-const AGAIN = 'もう一度読み込む';
+const RELOAD_BUTTON = 'もう一度読み込む';
 
-async function isLoadedAgain({ path, call, role, opensFirst }: Reading, inCompany = true) {
+async function expectReload({ path, call, role, opensFirst }: Reading, inCompany = true) {
   allowConsole(/^Problem: server at/);
-  const kit = await openFailing(path, call, '500', role);
-  if (!inCompany) await leaveCompany(kit);
-  if (opensFirst) await kit.user.click(await found('tbody th.main a'));
-  const again = await found('button', AGAIN);
-  await waitFor(() => expect(document.querySelector('.toasts')?.textContent).toContain(SERVER));
+  const testConsole = await openFailing(path, call, '500', role);
+  if (!inCompany) await removeCompany(testConsole);
+  if (opensFirst) await testConsole.user.click(await findElement('tbody th.main a'));
+  const reloadButton = await findElement('button', RELOAD_BUTTON);
+  await waitFor(() => expect(document.querySelector('.toasts')?.textContent).toContain(SERVER_ERROR));
   await expectToasts([NOT_LOADED]);
-  expect(kit.succeeded()).toBe(false);
+  expect(testConsole.hasSucceeded()).toBe(false);
 
-  kit.meet(SLOWLY);
-  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
-  await kit.user.click(again);
-  await kit.isSlow();
+  testConsole.setFault(SLOW_FAULT);
+  await waitFor(() => expect(reloadButton.getAttribute('aria-disabled')).toBe('false'));
+  await testConsole.user.click(reloadButton);
+  await testConsole.answerSlowly();
   // a request may wait for the one before
   await waitFor(() => {
-    kit.pass(1_500);
-    expect([all('button', AGAIN), isUnderWay(), kit.succeeded()]).toEqual([[], false, true]);
+    testConsole.pass(1_500);
+    expect([elements('button', RELOAD_BUTTON), isBusy(), testConsole.hasSucceeded()]).toEqual([
+      [],
+      false,
+      true,
+    ]);
   });
   await expectToasts([]);
 }
 
 test.each(inTurns(READINGS))(
   '$name: a failure is told, the page offers to load again, shows that it waits, and then what it has loaded [R-HTTP-05, R-HTTP-06, R-MSG-11, R-MSG-15]',
-  (reading) => isLoadedAgain(reading),
+  (reading) => expectReload(reading),
 );
 
 test.each(STAFF_OF_RECRUITMENT.readings)(
   '$name, for a user without a company, is loaded again like the staff of a company [R-HTTP-06, A-152]',
-  (reading) => isLoadedAgain(reading, false),
+  (reading) => expectReload(reading, false),
 );
 
 test('a list of notices whose contact fails shows its rows, no contact and no message [R-HTTP-06]', async () => {
   const call = 'GET /:city/api/users/get_admin_info';
   const { backend } = await openFailing('/akashi/notification-admin', call, '500', 'Administrator');
-  await found('tbody th.main');
+  await findElement('tbody th.main');
   await waitFor(() => expect(backend.faults.rules()[0]?.hits).toBeGreaterThan(0));
-  expect([all('.notice-contact', /^/), toasts()]).toEqual([[], []]);
+  expect([elements('.notice-contact', /^/), toastTexts()]).toEqual([[], []]);
 });
 
 test('a profile whose cities fail shows a dash for them, and no message [R-HTTP-06]', async () => {
   const call = 'GET /:city/api/users/get_operation_info';
   await openFailing('/akashi/profile', call, '500', 'Operator');
   await waitFor(async () =>
-    expect((await found('dt', '担当地域')).nextElementSibling?.textContent).toBe('–'),
+    expect((await findElement('dt', '担当地域')).nextElementSibling?.textContent).toBe('–'),
   );
-  expect(toasts()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });

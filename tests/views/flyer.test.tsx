@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/flyer', {
   ids: 'R-GEN-27, R-ENT-34, R-VAL-CONTENT-02, R-VAL-CONTENT-03, R-VAL-CONTENT-05, R-MSG-28',
@@ -57,14 +57,15 @@ describeResource('/akashi/flyer', {
   },
   renamed: ['タイトル', '夏の市'],
   refused: [
-    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED },
-    { change: { コメント: '' }, field: 'コメント', texts: REQUIRED },
+    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED_MESSAGE },
+    { change: { コメント: '' }, field: 'コメント', texts: REQUIRED_MESSAGE },
   ],
   search: ['市', /市/],
 });
 
-const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-/Type/Page%%EOF'], name, { type });
-const names = (list: HTMLElement) =>
+const pdfFile = (name: string, type = 'application/pdf') =>
+  new File(['%PDF-/Type/Page%%EOF'], name, { type });
+const fileNames = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map((item) => item.querySelector('.file-name')?.firstChild?.textContent);
@@ -72,28 +73,28 @@ const names = (list: HTMLElement) =>
 test('files are refused one by one and reordered by keyboard, and a third file is refused [R-VAL-FILE-05, R-VAL-FILE-06, R-VAL-FILE-07, R-CONST-31, A-127]', async () => {
   const { user, calls } = await renderConsole('/akashi/flyer?new=1');
   const field = await screen.findByLabelText<HTMLInputElement>(/^写真・PDF/, { selector: 'input' });
-  fireEvent.change(field, { target: { files: [pdf('表.pdf'), pdf('メモ.txt', 'text/plain')] } });
+  fireEvent.change(field, { target: { files: [pdfFile('表.pdf'), pdfFile('メモ.txt', 'text/plain')] } });
   await screen.findByText('メモ.txt: jpg、jpeg、png、gifの画像、またはPDFを選択してください。');
-  fireEvent.change(field, { target: { files: [pdf('裏.pdf'), pdf('地図.pdf')] } });
+  fireEvent.change(field, { target: { files: [pdfFile('裏.pdf'), pdfFile('地図.pdf')] } });
   await screen.findByText('地図.pdf: 2件までのため追加できません。');
-  const list = field.closest('.field')?.querySelector('ol') as HTMLElement;
-  await waitFor(() => expect(names(list)).toEqual(['表.pdf', '裏.pdf']));
+  const fileList = field.closest('.field')?.querySelector('ol') as HTMLElement;
+  await waitFor(() => expect(fileNames(fileList)).toEqual(['表.pdf', '裏.pdf']));
 
   screen.getByRole('button', { name: '「裏.pdf」を前へ' }).focus();
   await user.keyboard('{Enter}');
-  expect(names(list)).toEqual(['裏.pdf', '表.pdf']);
+  expect(fileNames(fileList)).toEqual(['裏.pdf', '表.pdf']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('「裏.pdf」を後へ');
   expect(screen.getByText('「裏.pdf」を1番目に移動しました').getAttribute('role')).toBe('status');
 
-  const item = within(list).getAllByRole('listitem')[1] as HTMLElement;
+  const item = within(fileList).getAllByRole('listitem')[1] as HTMLElement;
   const dragData: string[][] = [];
   const dataTransfer = { setData: (...data: string[]) => dragData.push(data) };
   fireEvent.dragStart(item, { dataTransfer });
   // Firefox starts no drag without data.
   expect(dragData).toEqual([['text/plain', '表.pdf']]);
-  fireEvent.dragOver(list.firstElementChild as HTMLElement);
-  fireEvent.drop(list.firstElementChild as HTMLElement);
-  expect(names(list)).toEqual(['表.pdf', '裏.pdf']);
+  fireEvent.dragOver(fileList.firstElementChild as HTMLElement);
+  fireEvent.drop(fileList.firstElementChild as HTMLElement);
+  expect(fileNames(fileList)).toEqual(['表.pdf', '裏.pdf']);
   expect(calls().filter((call) => call.startsWith('POST /akashi/api/flyers/'))).toEqual([]);
 });
 

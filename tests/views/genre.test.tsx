@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
-import { entriesOf } from './whole-record';
+import { detailTexts } from './whole-record';
 
 describeResource('/akashi/genre', {
   ids: 'R-GEN-26, R-ENT-41, R-VAL-CONTENT-06, A-111, A-144',
@@ -24,7 +24,7 @@ describeResource('/akashi/genre', {
     },
   ],
   search: ['飲食', /飲食/],
-  kept: { search: '飲食', name: '飲食', texts: '下位のジャンルがあるため削除できません。' },
+  undeletable: { search: '飲食', name: '飲食', message: '下位のジャンルがあるため削除できません。' },
 });
 
 const CATEGORIES = [
@@ -45,15 +45,20 @@ const nameField = async () =>
 describe.each(['Administrator', 'Operator'] as const)(
   'categories in the tab of the genre page, for %s',
   (as) => {
-    const open = async () => {
-      const kit = await renderConsole('/akashi/genre?tab=category', { as });
+    const openCategories = async () => {
+      const testConsole = await renderConsole('/akashi/genre?tab=category', { as });
       await screen.findByText(/^全\d/);
-      const names = () => kit.rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
-      return { ...kit, names, writes: () => kit.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call)) };
+      const categoryNames = () =>
+        testConsole.rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
+      return {
+        ...testConsole,
+        categoryNames,
+        writeCalls: () => testConsole.calls().filter((call) => /^(POST|PUT|DELETE)/.test(call)),
+      };
     };
     test('a category is created, viewed, edited and deleted [R-ENT-41, A-269]', async () => {
-      const { user, names, writes, address } = await open();
-      expect(names()).toEqual(CATEGORIES);
+      const { user, categoryNames, writeCalls, address } = await openCategories();
+      expect(categoryNames()).toEqual(CATEGORIES);
       await user.click(screen.getByRole('link', { name: 'カテゴリーを登録' }));
       await screen.findByRole('dialog', { name: 'カテゴリーを登録' });
       await user.click(screen.getByRole('button', { name: '登録する' }));
@@ -61,26 +66,26 @@ describe.each(['Administrator', 'Operator'] as const)(
       fireEvent.change(await nameField(), { target: { value: '手芸' } });
       await user.click(screen.getByRole('button', { name: '登録する' }));
       await screen.findByText('保存しました。');
-      await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸']));
+      await waitFor(() => expect(categoryNames()).toEqual([...CATEGORIES, '手芸']));
       expect(address()).toContain('tab=category');
 
       await user.click(screen.getByRole('link', { name: '手芸' }));
       const detail = await screen.findByRole('dialog', { name: 'カテゴリーの詳細' });
       await within(detail).findByRole('heading', { name: '手芸' });
       // a category has nothing but its name
-      expect(entriesOf(detail)).toEqual({});
+      expect(detailTexts(detail)).toEqual({});
       await user.click(within(detail).getByRole('link', { name: '編集' }));
       expect((await nameField()).value).toBe('手芸');
       fireEvent.change(await nameField(), { target: { value: '手芸・工作' } });
       await user.click(screen.getByRole('button', { name: '保存する' }));
-      await waitFor(() => expect(names()).toEqual([...CATEGORIES, '手芸・工作']));
+      await waitFor(() => expect(categoryNames()).toEqual([...CATEGORIES, '手芸・工作']));
 
       await user.click(screen.getByRole('button', { name: '「手芸・工作」を削除' }));
       const confirmation = await screen.findByRole('alertdialog', { name: '削除しますか？' });
       await user.click(within(confirmation).getByRole('button', { name: '削除する' }));
       await screen.findByText('削除しました。');
-      await waitFor(() => expect(names()).toEqual(CATEGORIES));
-      expect(writes()).toEqual([
+      await waitFor(() => expect(categoryNames()).toEqual(CATEGORIES));
+      expect(writeCalls()).toEqual([
         'POST /akashi/api/categories/ 201',
         expect.stringMatching(/^PUT \/akashi\/api\/categories\/\d+\/ 200$/),
         expect.stringMatching(/^DELETE \/akashi\/api\/categories\/\d+\/ 204$/),
@@ -88,11 +93,11 @@ describe.each(['Administrator', 'Operator'] as const)(
     });
 
     test('a category that an ad uses cannot be deleted, and the message shows the reason [A-269]', async () => {
-      const { user, names } = await open();
+      const { user, categoryNames } = await openCategories();
       await user.click(screen.getByRole('button', { name: '「飲食」を削除' }));
       await user.click(await screen.findByRole('button', { name: '削除する' }));
       await screen.findByText('広告で使われているため削除できません。');
-      expect(names()).toEqual(CATEGORIES);
+      expect(categoryNames()).toEqual(CATEGORIES);
     });
   },
 );

@@ -12,14 +12,14 @@ const PIXEL = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+const rejectUnreadable = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
 
 test.each([
   ['a picture', 'news', '画像', '画像を選ぶ'],
   ['one of several files', 'flyer', 'ファイル', '花火.png'],
 ])(
   '%s of %s that was changed, moved or deleted after it was chosen is named at its field, and the form stays open',
-  async (_, page, label, shown) => {
+  async (_, page, label, fileText) => {
     const { user, calls } = await renderConsole(`/akashi/${page}?new`);
     const form = within(await screen.findByRole('dialog'));
     await user.type(form.getByLabelText(/^タイトル/), '花火大会');
@@ -33,9 +33,9 @@ test.each([
     const file = new File([PIXEL], '花火.png', { type: 'image/png' });
     const input = form.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
     fireEvent.change(input, { target: { files: [file] } });
-    await form.findAllByText(shown);
+    await form.findAllByText(fileText);
     await form.findByRole('button', { name: page === 'news' ? '変更を取り消す' : '「花火.png」を外す' });
-    Object.assign(file, { slice: () => ({ arrayBuffer: gone }) });
+    Object.assign(file, { slice: () => ({ arrayBuffer: rejectUnreadable }) });
     await user.click(form.getByRole('button', { name: '登録する' }));
     await form.findByText(
       '「花火.png」は、選んだあとに変更、移動、または削除されたため読み取れません。もう一度選んでください。',

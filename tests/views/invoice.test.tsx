@@ -6,24 +6,24 @@ import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const INVOICES = '/akashi/invoice/list-invoice';
-const AS = { as: 'Administrator', company: 'nbnb', city: 'akashi' } as const;
+const NBNB_ADMIN = { as: 'Administrator', company: 'nbnb', city: 'akashi' } as const;
 
-const listed = () => screen.findByText(/^全\d/);
-const field = (label: RegExp) =>
+const listLoaded = () => screen.findByText(/^全\d/);
+const findField = (label: RegExp) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: 'dialog input' });
-const sheet = () => screen.findByRole('article', { name: '請求書' });
-const cells = (table: Element | undefined) =>
+const findSheet = () => screen.findByRole('article', { name: '請求書' });
+const cellTexts = (table: Element | undefined) =>
   [...(table?.querySelectorAll('tr') ?? [])].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
 test('an administrator of nbnb issues an invoice, finds it and copies it [R-GEN-15, R-SCR-29, R-CALL-22]', async () => {
-  const { user, rows, calls, pass } = await renderConsole(INVOICES, AS);
-  await listed();
+  const { user, rows, calls, pass } = await renderConsole(INVOICES, NBNB_ADMIN);
+  await listLoaded();
   await user.click(screen.getAllByRole('link', { name: '請求書を登録' })[0] as HTMLElement);
-  fireEvent.change(await field(/^件名/), { target: { value: '会報の印刷費' } });
-  fireEvent.change(await field(/^金額/), { target: { value: '￥１１，０００' } });
-  fireEvent.change(await field(/^支払期限/), { target: { value: '2026-04-30' } });
+  fireEvent.change(await findField(/^件名/), { target: { value: '会報の印刷費' } });
+  fireEvent.change(await findField(/^金額/), { target: { value: '￥１１，０００' } });
+  fireEvent.change(await findField(/^支払期限/), { target: { value: '2026-04-30' } });
   await user.click(screen.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
   await waitFor(() => expect(rows()[0]?.textContent).toMatch(/会報の印刷費.*￥11,000.*未払い.*04\/30\(木\)/));
@@ -33,19 +33,19 @@ test('an administrator of nbnb issues an invoice, finds it and copies it [R-GEN-
   await waitFor(() => expect(rows()).toHaveLength(1));
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '会報の印刷費' }));
   const panel = within(await screen.findByRole('dialog', { name: '請求書の詳細' }));
-  await sheet();
+  await findSheet();
   await user.click(panel.getByRole('link', { name: '複製' }));
   expect([
-    (await field(/^件名/)).value,
-    (await field(/^金額/)).value,
-    (await field(/^支払期限/)).value,
+    (await findField(/^件名/)).value,
+    (await findField(/^金額/)).value,
+    (await findField(/^支払期限/)).value,
   ]).toEqual(['会報の印刷費', '11000', '']);
   expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
   expect(calls().filter((call) => call.startsWith('POST /invoices'))).toEqual(['POST /invoices/ 201']);
 });
 
 test('each broken rule shows an error at its field, no request is sent, and the form values are restored', async () => {
-  const { user, calls, reload } = await renderConsole(`${INVOICES}?new=1`, AS);
+  const { user, calls, reload } = await renderConsole(`${INVOICES}?new=1`, NBNB_ADMIN);
   const valid = { 件名: '会報の印刷費', 金額: '11000', 支払期限: '2026-04-01' };
   for (const [label, change, texts] of [
     ['件名', ' ', '入力してください。'],
@@ -56,26 +56,26 @@ test('each broken rule shows an error at its field, no request is sent, and the 
     ['支払期限', '2026-03-31', '今日以降の日付を入力してください。'],
   ] as const) {
     for (const [name, value] of Object.entries({ ...valid, [label]: change })) {
-      fireEvent.change(await field(new RegExp(`^${name}`)), { target: { value } });
+      fireEvent.change(await findField(new RegExp(`^${name}`)), { target: { value } });
     }
     await user.click(screen.getByRole('button', { name: '登録する' }));
-    const [id = ''] = ((await field(new RegExp(`^${label}`))).getAttribute('aria-describedby') ?? '').split(
-      ' ',
-    );
+    const [id = ''] = (
+      (await findField(new RegExp(`^${label}`))).getAttribute('aria-describedby') ?? ''
+    ).split(' ');
     await waitFor(() => expect(document.getElementById(id)?.textContent).toBe(texts));
   }
   await reload();
   await screen.findByText(/保存前の入力を復元しました/);
-  expect((await field(/^件名/)).value).toBe('会報の印刷費');
+  expect((await findField(/^件名/)).value).toBe('会報の印刷費');
   expect(calls().filter((call) => call.startsWith('POST /invoices'))).toEqual([]);
 });
 
 test('an invoice is shown as it is printed: issuer, dates, purpose, its items, and the tax of each rate [A-242, A-188]', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
+  const printSpy = vi.fn();
+  vi.stubGlobal('print', printSpy);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { backend, user, pass } = await renderConsole(INVOICES, AS);
-  await listed();
+  const { backend, user, pass } = await renderConsole(INVOICES, NBNB_ADMIN);
+  await listLoaded();
   const { id } = backend.db.of(invoiceTable).create({
     company: 'nbnb',
     title: '説明会の開催費用',
@@ -91,35 +91,35 @@ test('an invoice is shown as it is printed: issuer, dates, purpose, its items, a
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '説明会の開催費用' } });
   pass(300);
   await user.click(await screen.findByRole('link', { name: '説明会の開催費用' }));
-  const paper = await sheet();
-  const [lines, taxes] = [...paper.querySelectorAll('table')];
-  expect([...paper.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+  const invoiceSheet = await findSheet();
+  const [lines, taxes] = [...invoiceSheet.querySelectorAll('table')];
+  expect([...invoiceSheet.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
     `請求書番号${id}`,
     '発行日2026年04月02日',
     '支払期限2026年04月30日',
     '件名説明会の開催費用',
   ]);
-  expect(paper.querySelector('.invoice-name')?.textContent).toBe('請求書');
-  expect(paper.querySelector('.invoice-issuer')?.textContent).toBe('株式会社 エヌビーエヌビー');
-  expect(paper.querySelector('.invoice-sum')?.textContent).toBe('ご請求金額（税込）￥43,128');
-  expect(cells(lines)).toEqual([
+  expect(invoiceSheet.querySelector('.invoice-name')?.textContent).toBe('請求書');
+  expect(invoiceSheet.querySelector('.invoice-issuer')?.textContent).toBe('株式会社 エヌビーエヌビー');
+  expect(invoiceSheet.querySelector('.invoice-sum')?.textContent).toBe('ご請求金額（税込）￥43,128');
+  expect(cellTexts(lines)).toEqual([
     ['品目', '数量', '税率', '金額（税込）'],
     ['会場使用料', '1', '10%', '￥19,800'],
     ['お茶・お弁当 ※', '1,024', '8%', '￥23,328'],
   ]);
-  expect(cells(taxes)).toEqual([
+  expect(cellTexts(taxes)).toEqual([
     ['10%対象', '￥19,800', '（うち消費税 ￥1,800）'],
     ['8%対象（軽減税率）', '￥23,328', '（うち消費税 ￥1,728）'],
     ['合計', '￥43,128', '（うち消費税 ￥3,528）'],
   ]);
-  expect(within(paper).getByText(/※は軽減税率の対象です。/)).toBeTruthy();
+  expect(within(invoiceSheet).getByText(/※は軽減税率の対象です。/)).toBeTruthy();
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '印刷' }));
-  expect(print).toHaveBeenCalledOnce();
+  expect(printSpy).toHaveBeenCalledOnce();
 });
 
 test('the list is filtered by a state, which the address holds and the server applies [A-243]', async () => {
-  const { user, rows, calls, address } = await renderConsole(INVOICES, AS);
-  await listed();
+  const { user, rows, calls, address } = await renderConsole(INVOICES, NBNB_ADMIN);
+  await listLoaded();
   await user.selectOptions(screen.getByRole('combobox', { name: '状態' }), '期限超過');
   await waitFor(() => expect(address()).toBe(`${INVOICES}?state=overdue`));
   await waitFor(() => expect(calls().at(-1)).toBe('GET /invoices/?offset=0&limit=20&status=overdue 200'));
@@ -131,17 +131,17 @@ test('the list is filtered by a state, which the address holds and the server ap
 
 test('an Operator sees the invoices of the company chosen in the menu, under its name [A-168, R-ROLE-07]', async () => {
   const { user, calls } = await renderConsole(INVOICES, { as: 'Operator', city: 'akashi' });
-  await listed();
+  await listLoaded();
   await user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'jbs');
   await waitFor(() => expect(calls().at(-1)).toBe('GET /invoices/?offset=0&limit=20&company=jbs 200'));
-  await listed();
+  await listLoaded();
   await user.click(document.querySelector('tbody th.main a') as Element);
-  expect((await sheet()).querySelector('.invoice-issuer')?.textContent).toBe('ジェイビーエス 株式会社');
+  expect((await findSheet()).querySelector('.invoice-issuer')?.textContent).toBe('ジェイビーエス 株式会社');
 });
 
 test('a missing amount is shown as no figure, and a state that the console does not know is shown as the server sent it [A-242, A-243]', async () => {
-  const { backend, rows } = await renderConsole(INVOICES, { ...AS, seed: 'edge' });
-  await listed();
+  const { backend, rows } = await renderConsole(INVOICES, { ...NBNB_ADMIN, seed: 'edge' });
+  await listLoaded();
   const { id } = backend.db.of(invoiceTable).create({
     company: 'nbnb',
     title: null,
@@ -153,18 +153,22 @@ test('a missing amount is shown as no figure, and a state that the console does 
   });
   history.replaceState(null, '', `${INVOICES}?view=${id}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  const paper = await sheet();
-  expect([paper.querySelector('.invoice-sum')?.textContent, paper.querySelectorAll('table').length]).toEqual([
-    'ご請求金額（税込）–',
-    0,
-  ]);
+  const invoiceSheet = await findSheet();
+  expect([
+    invoiceSheet.querySelector('.invoice-sum')?.textContent,
+    invoiceSheet.querySelectorAll('table').length,
+  ]).toEqual(['ご請求金額（税込）–', 0]);
   expect(screen.getAllByText('確認中').length).toBeGreaterThan(0);
   expect(rows().length).toBeGreaterThan(0);
 });
 
 test('the empty list of a company explains invoices, and a list that fails can be loaded again', async () => {
   allowConsole(/server at GET \/invoices\/ \(500\)/);
-  const { user } = await renderConsole(INVOICES, { ...AS, seed: 'empty', fault: 'GET /invoices/ 500 x1' });
+  const { user } = await renderConsole(INVOICES, {
+    ...NBNB_ADMIN,
+    seed: 'empty',
+    fault: 'GET /invoices/ 500 x1',
+  });
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await screen.findByText('請求書はまだありません。登録すると、A4の請求書として印刷できます。');
 });

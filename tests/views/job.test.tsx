@@ -4,7 +4,7 @@ import { jobTable } from '#mocks/backend/tables/content/jobs';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/job', {
   as: 'owner_shop',
@@ -45,8 +45,8 @@ describeResource('/akashi/job', {
   },
   renamed: ['タイトル', '夏のホールスタッフ'],
   refused: [
-    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED },
-    { change: { 仕事内容: ' ' }, field: '仕事内容', texts: REQUIRED },
+    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED_MESSAGE },
+    { change: { 仕事内容: ' ' }, field: '仕事内容', texts: REQUIRED_MESSAGE },
     {
       change: { '給与の下限（円）': '', '給与の上限（円）': '' },
       field: '給与の下限（円）',
@@ -62,8 +62,8 @@ describeResource('/akashi/job', {
       field: '給与の下限（円）',
       texts: '0以上の整数を入力してください（例：1250、1,250）。',
     },
-    { change: { 掲載開始: '' }, field: '掲載開始', texts: REQUIRED },
-    { change: { 掲載終了: '' }, field: '掲載終了', texts: REQUIRED },
+    { change: { 掲載開始: '' }, field: '掲載開始', texts: REQUIRED_MESSAGE },
+    { change: { 掲載終了: '' }, field: '掲載終了', texts: REQUIRED_MESSAGE },
     {
       change: { 掲載終了: '2026-04-01T09:01' },
       field: '掲載終了',
@@ -78,7 +78,7 @@ test('a salary shows the limits that it has, and the server sorts it by the lowe
     config: { ordering: true },
   });
   await screen.findByText(/^全0/);
-  const put = (salary_min: number | null, salary_max: number | null) =>
+  const createJob = (salary_min: number | null, salary_max: number | null) =>
     backend.db.of(jobTable).create({
       city: 'akashi',
       author: null,
@@ -90,9 +90,9 @@ test('a salary shows the limits that it has, and the server sorts it by the lowe
       end: '2026-04-03T00:00:00.000Z',
       created_at: null,
     });
-  put(1100, 1400);
-  put(1200, null);
-  put(1000, 1000);
+  createJob(1100, 1400);
+  createJob(1200, null);
+  createJob(1000, 1000);
   await user.click(screen.getByRole('link', { name: '給与' }));
   await screen.findByText('￥1,100～￥1,400');
   expect(calls().at(-1)).toContain('ordering=salary_min');
@@ -101,8 +101,8 @@ test('a salary shows the limits that it has, and the server sorts it by the lowe
     '￥1,100～￥1,400',
     '￥1,200以上',
   ]);
-  put(null, 900);
-  put(null, null);
+  createJob(null, 900);
+  createJob(null, null);
   await user.click(screen.getByRole('link', { name: '給与' }));
   await screen.findByText('￥900以下');
   expect(rows().map((row) => row.children[1]?.textContent)).toContain('–');
@@ -128,18 +128,21 @@ test('the detail leads with the job as its readers see it, its title once, and w
   const panel = within(await screen.findByRole('dialog', { name: '求人の詳細' }));
   await panel.findByRole('heading', { name: '受付の例' });
   const card = document.querySelector('.job-card');
-  const shown = () => [card?.className, ...[...(card?.children ?? [])].map(({ textContent }) => textContent)];
-  const lines = [
+  const cardTexts = () => [
+    card?.className,
+    ...[...(card?.children ?? [])].map(({ textContent }) => textContent),
+  ];
+  const cardLines = [
     '給与￥1,100～￥1,400',
     '仕事内容時給です。\n明石駅前で10時から15時まで。',
     '掲載開始03/01(日) 10:00',
     '掲載終了04/01(水) 09:10',
   ];
-  expect(shown()).toEqual(['job-card', ...lines]);
+  expect(cardTexts()).toEqual(['job-card', ...cardLines]);
   expect(panel.getAllByText('受付の例').map(({ tagName }) => tagName)).toEqual(['H3']);
   expect([...document.querySelectorAll('dialog .details dt')].map(({ textContent }) => textContent)).toEqual([
     '登録日時',
   ]);
   pass(10 * 60_000);
-  expect(shown()).toEqual(['job-card over', ...lines]);
+  expect(cardTexts()).toEqual(['job-card over', ...cardLines]);
 });

@@ -9,32 +9,32 @@ const main = () => within(screen.getByRole('main'));
 const shell = () => document.querySelector('.shell');
 
 /** Holds back the view of the notifications until the test lets it load. */
-function heldBack() {
+function holdBackView() {
   const view = screens.find(({ path }) => path === '/:city/notification')?.view as LazyView;
   const { load } = view;
-  let arrive: (module: ViewModule) => void;
-  const held = new Promise<ViewModule>((resolve) => {
-    arrive = resolve;
+  let finishLoading: (module: ViewModule) => void;
+  const heldModule = new Promise<ViewModule>((resolve) => {
+    finishLoading = resolve;
   });
   const spies = [
     vi.spyOn(view, 'current').mockReturnValue(null),
-    vi.spyOn(view, 'load').mockReturnValue(held),
+    vi.spyOn(view, 'load').mockReturnValue(heldModule),
   ];
-  const giveBack = () => {
+  const release = () => {
     for (const spy of spies) spy.mockRestore();
   };
-  onTestFinished(giveBack);
+  onTestFinished(release);
   return {
-    arrive: () =>
+    finishLoading: () =>
       act(async () => {
-        giveBack();
-        arrive(await load());
+        release();
+        finishLoading(await load());
       }),
   };
 }
 
 /** What is shown instead of the page: its title, the loading status and placeholder rows. */
-async function seenLoading() {
+async function loadingState() {
   const status = await within(await screen.findByRole('main')).findByRole('status');
   const loading = status.closest('.loading-page');
   return {
@@ -45,36 +45,36 @@ async function seenLoading() {
   };
 }
 
-const COMING = { title: 'プッシュ通知', message: '読み込み中…', rows: true, spinner: null };
+const LOADING_STATE = { title: 'プッシュ通知', message: '読み込み中…', rows: true, spinner: null };
 
 test('a page whose view is loading shows its title and placeholder rows, and the shell stays', async () => {
   const { user, address } = await renderConsole('/akashi/dashboard');
   await screen.findByRole('heading', { name: 'ダッシュボード' });
-  const before = shell();
-  const view = heldBack();
+  const shellBefore = shell();
+  const heldView = holdBackView();
   await user.click(
     within(screen.getByRole('navigation', { name: 'メニュー' })).getByRole('link', { name: 'プッシュ通知' }),
   );
   await waitFor(() => expect(address()).toBe(NOTIFICATIONS));
-  expect(await seenLoading()).toEqual(COMING);
+  expect(await loadingState()).toEqual(LOADING_STATE);
   expect(main().queryByRole('heading')).toBeNull();
 
-  await view.arrive();
+  await heldView.finishLoading();
   await main().findByRole('heading', { name: 'プッシュ通知' });
   expect(document.querySelector('.loading-page')).toBeNull();
-  expect(shell()).toBe(before);
+  expect(shell()).toBe(shellBefore);
 });
 
 test('the first page does the same while its view or the check of its city is loading', async () => {
-  const view = heldBack();
+  const heldView = holdBackView();
   const { unmount } = await renderConsole(NOTIFICATIONS, { city: 'akashi' });
-  expect(await seenLoading()).toEqual(COMING);
-  const before = shell();
-  await view.arrive();
+  expect(await loadingState()).toEqual(LOADING_STATE);
+  const shellBefore = shell();
+  await heldView.finishLoading();
   await main().findByRole('heading', { name: 'プッシュ通知' });
-  expect(shell()).toBe(before);
+  expect(shell()).toBe(shellBefore);
   unmount();
 
   await renderConsole(NOTIFICATIONS, { city: 'akashi', fault: 'GET /default/api/city/specify/ hang' });
-  expect(await seenLoading()).toEqual(COMING);
+  expect(await loadingState()).toEqual(LOADING_STATE);
 });

@@ -4,7 +4,7 @@ import { describeResource } from './describe-resource';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/locker/list-locker', {
   as: 'Advertiser',
@@ -30,7 +30,7 @@ describeResource('/akashi/locker/list-locker', {
   },
   renamed: ['ロッカー名', '明石駅 東口 92番'],
   refused: [
-    { change: { ロッカー名: '　' }, field: 'ロッカー名', texts: REQUIRED },
+    { change: { ロッカー名: '　' }, field: 'ロッカー名', texts: REQUIRED_MESSAGE },
     {
       change: { ロッカー名: 'あ'.repeat(201) },
       field: 'ロッカー名',
@@ -67,10 +67,10 @@ test('Locker lists the lockers of the city for every role, without any changes, 
 test('a state without a text of the console is shown as the server sent it, and a missing one as a dash [A-153]', async () => {
   const { rows } = await renderConsole('/akashi/locker/list', { seed: 'edge' });
   await screen.findByText(/^全\d/);
-  const states = () =>
+  const stateTexts = () =>
     new Set(rows().map((row) => row.querySelector('td:nth-child(2)')?.textContent?.trim() ?? ''));
   await waitFor(() =>
-    expect([...states()].toSorted()).toEqual(
+    expect([...stateTexts()].toSorted()).toEqual(
       ['being_cleaned', '–', '使用中', '故障・休止', '空き'].toSorted(),
     ),
   );

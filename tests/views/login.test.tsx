@@ -3,21 +3,21 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PASSWORD, SHOP_CODE } from '#mocks/backend/seed/session/accounts';
 import { cookies, stored } from '../browser';
 import { renderConsole } from './render-console';
-import { fieldsOf } from './whole-record';
+import { fieldLabels } from './whole-record';
 
 /** A password in the log of requests. */
 const HIDDEN = '•••';
-const field = (name: string) => screen.getByLabelText(name);
-const submit = () => screen.getByRole('button', { name: 'ログイン' });
+const inputOf = (name: string) => screen.getByLabelText(name);
+const signInButton = () => screen.getByRole('button', { name: 'ログイン' });
 
 test('a user who signs in chooses a city and sees its dashboard [R-SCR-01, R-SCR-05, R-SCR-06, R-CITY-12, R-ROUTE-03, R-GUARD-03, R-SESSION-01..03, R-STORE-01, R-STORE-02, R-STORE-11]', async () => {
   const { user, address, calls, backend } = await renderConsole('/', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
-  expect([address(), fieldsOf(document.body)]).toEqual(['/login', ['ユーザー名', 'パスワード']]);
+  expect([address(), fieldLabels(document.body)]).toEqual(['/login', ['ユーザー名', 'パスワード']]);
 
-  await user.type(field('ユーザー名'), ' administrator ');
-  await user.type(field('パスワード'), PASSWORD);
-  await user.click(submit());
+  await user.type(inputOf('ユーザー名'), ' administrator ');
+  await user.type(inputOf('パスワード'), PASSWORD);
+  await user.click(signInButton());
 
   await screen.findByRole('heading', { name: '地域選択' });
   expect(backend.log.entries()[0]?.requestBody).toEqual({ username: 'administrator', password: HIDDEN });
@@ -43,9 +43,9 @@ test('a sign-in that started from a page of a city needs no choice of city and o
   const { user, address } = await renderConsole('/akashi/notification?page=2', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
   expect(address()).toBe('/login?redirect=%2Fakashi%2Fnotification%3Fpage%3D2');
-  await user.type(field('ユーザー名'), 'administrator');
-  await user.type(field('パスワード'), PASSWORD);
-  await user.click(submit());
+  await user.type(inputOf('ユーザー名'), 'administrator');
+  await user.type(inputOf('パスワード'), PASSWORD);
+  await user.click(signInButton());
   await screen.findByRole('heading', { name: 'プッシュ通知' });
   expect(address()).toBe('/akashi/notification?page=2');
   await screen.findByText(/21–/);
@@ -55,9 +55,9 @@ test('a sign-in that started from a page of a city needs no choice of city and o
 test('a sign-in that started from a page of a city that the account may not enter leads to the choice of a city [R-GUARD-01, A-001, A-022]', async () => {
   const { user, address } = await renderConsole('/toyonaka/notification', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
-  await user.type(field('ユーザー名'), 'advertiser');
-  await user.type(field('パスワード'), PASSWORD);
-  await user.click(submit());
+  await user.type(inputOf('ユーザー名'), 'advertiser');
+  await user.type(inputOf('パスワード'), PASSWORD);
+  await user.click(signInButton());
   await screen.findByRole('heading', { name: '地域選択' });
   expect(address()).toBe('/city?redirect=%2Ftoyonaka%2Fnotification');
   await user.click(await screen.findByRole('button', { name: /^明石市/ }));
@@ -70,14 +70,14 @@ test.each([
   ['an unknown address', '/nowhere/at/all', '?redirect=%2Fnowhere%2Fat%2Fall', '/404'],
 ])(
   'a sign-in that started from %s ends within the console [R-GUARD-01, A-021, A-022]',
-  async (_, path, query, end) => {
+  async (_, path, query, finalAddress) => {
     const { user, address } = await renderConsole(path, { as: 'none', city: 'akashi' });
     await screen.findByRole('heading', { name: 'Machi Console' });
     if (query !== '') expect(address()).toBe(`/login${query}`);
-    await user.type(field('ユーザー名'), 'administrator');
-    await user.type(field('パスワード'), PASSWORD);
-    await user.click(submit());
-    await waitFor(() => expect(address()).toBe(end));
+    await user.type(inputOf('ユーザー名'), 'administrator');
+    await user.type(inputOf('パスワード'), PASSWORD);
+    await user.click(signInButton());
+    await waitFor(() => expect(address()).toBe(finalAddress));
   },
 );
 
@@ -90,15 +90,15 @@ test('a signed-in user who opens the sign-in page is led to the dashboard [R-GUA
 test('a store sign-in sends the shop code and loads the store’s profile [R-SCR-02, R-SESSION-06..08, R-GUARD-04, R-CITY-06, R-STORE-08, R-STORE-09]', async () => {
   const { user, address, backend, calls } = await renderConsole('/login', { as: 'none' });
   await user.click(await screen.findByRole('link', { name: '店舗ログイン' }));
-  expect([address(), fieldsOf(document.body)]).toEqual([
+  expect([address(), fieldLabels(document.body)]).toEqual([
     '/login?type=store',
     ['店舗コード', 'ユーザー名', 'パスワード'],
   ]);
 
-  await user.type(field('店舗コード'), SHOP_CODE);
-  await user.type(field('ユーザー名'), 'owner_shop');
-  await user.type(field('パスワード'), PASSWORD);
-  await user.click(submit());
+  await user.type(inputOf('店舗コード'), SHOP_CODE);
+  await user.type(inputOf('ユーザー名'), 'owner_shop');
+  await user.type(inputOf('パスワード'), PASSWORD);
+  await user.click(signInButton());
 
   await screen.findByRole('heading', { name: '地域選択' });
   expect(backend.log.entries()[0]?.requestBody).toEqual({
@@ -117,14 +117,14 @@ test('the form offers the shop code of the last visit again [A-058]', async () =
   await user.click(await screen.findByRole('button', { name: '店舗オーナーのメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'ログアウト' }));
   await user.click(await screen.findByRole('link', { name: '店舗ログイン' }));
-  expect(field('店舗コード')).toHaveProperty('value', SHOP_CODE);
+  expect(inputOf('店舗コード')).toHaveProperty('value', SHOP_CODE);
 });
 
 test('a missing value shows an error at its field, and no request is sent [R-MSG-31]', async () => {
   const { user, calls } = await renderConsole('/login?type=store', { as: 'none' });
   await user.click(await screen.findByRole('button', { name: 'ログイン' }));
-  expect(field('店舗コード')).toHaveProperty('ariaInvalid', 'true');
-  expect(document.activeElement).toBe(field('店舗コード'));
+  expect(inputOf('店舗コード')).toHaveProperty('ariaInvalid', 'true');
+  expect(document.activeElement).toBe(inputOf('店舗コード'));
   expect([...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent)).toEqual([
     '店舗コードを入力してください。',
     'ユーザー名を入力してください。',
@@ -138,7 +138,7 @@ test.each([
   ['es', 'Entrar', '<small class="second-line">Falló la conexión o el servidor.</small>'],
 ] as const)(
   'in %s a failed sign-in shows an English sentence, marked as English, and an explanation below it [R-MSG-11, A-018]',
-  async (defaultLanguage, name, explained) => {
+  async (defaultLanguage, name, explanation) => {
     const { user } = await renderConsole('/login', {
       as: 'none',
       config: { defaultLanguage },
@@ -152,7 +152,7 @@ test.each([
       await user.type(document.querySelector(`[name=${input}]`) as HTMLElement, text);
     await user.click(button);
     expect((await screen.findByRole('alert')).innerHTML).toBe(
-      `<span lang="en">Server Error Occured. Please Try Again !</span>${explained}`,
+      `<span lang="en">Server Error Occured. Please Try Again !</span>${explanation}`,
     );
   },
 );
@@ -160,16 +160,15 @@ test.each([
 test('a refused sign-in shows the reason, keeps the form values and stores nothing [R-SCR-05]', async () => {
   const { user } = await renderConsole('/login', { as: 'none' });
   await screen.findByRole('heading', { name: 'Machi Console' });
-  await user.type(field('ユーザー名'), 'administrator');
-  await user.type(field('パスワード'), 'machi2025');
-  await user.click(submit());
+  await user.type(inputOf('ユーザー名'), 'administrator');
+  await user.type(inputOf('パスワード'), 'machi2025');
+  await user.click(signInButton());
   expect((await screen.findByRole('alert')).textContent).toBe(
     'ユーザー名またはパスワードが正しくありません。',
   );
-  expect([field('ユーザー名'), field('パスワード')].map((one) => (one as HTMLInputElement).value)).toEqual([
-    'administrator',
-    'machi2025',
-  ]);
+  expect(
+    [inputOf('ユーザー名'), inputOf('パスワード')].map((one) => (one as HTMLInputElement).value),
+  ).toEqual(['administrator', 'machi2025']);
   expect([cookies(), stored()]).toEqual([[], {}]);
 });
 
@@ -183,9 +182,9 @@ test.each([
   async (username, text, logOuts) => {
     const { user, pass, address, calls } = await renderConsole('/login', { as: 'none' });
     await screen.findByRole('heading', { name: 'Machi Console' });
-    await user.type(field('ユーザー名'), username);
-    await user.type(field('パスワード'), PASSWORD);
-    await user.click(submit());
+    await user.type(inputOf('ユーザー名'), username);
+    await user.type(inputOf('パスワード'), PASSWORD);
+    await user.click(signInButton());
     await screen.findByText(text);
     await waitFor(() => expect(cookies()).toEqual([]));
     await screen.findByRole('heading', { name: 'Machi Console' });
@@ -218,8 +217,8 @@ test('a browser that refuses cookies says at the sign-in that a reload signs out
   await screen.findByRole('button', { name: 'ログイン' });
   expect(screen.queryByText(NOTE)).toBeNull();
   unmount();
-  const enabled = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-  onTestFinished(() => enabled.mockRestore());
+  const cookieEnabledSpy = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  onTestFinished(() => cookieEnabledSpy.mockRestore());
   await renderConsole('/login', { as: 'none' });
   await screen.findByText(NOTE);
 });

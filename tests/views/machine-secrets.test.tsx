@@ -7,10 +7,10 @@ import { contextText } from '#mocks/harness/panel/parts/machines/context-text';
 import { cookies } from '../browser';
 import { renderConsole } from './render-console';
 
-const TYPED = 'nobody-knows-1';
+const NEW_PASSWORD = 'nobody-knows-1';
 
 /** What the panel shows of every actor: its context, and the events that it was sent. */
-const shownOf = (log: ReturnType<typeof createMachineLog>) =>
+const panelText = (log: ReturnType<typeof createMachineLog>) =>
   log
     .machines()
     .flatMap(({ name }) => log.runningActors(name))
@@ -26,36 +26,42 @@ test('the panel shows no password and no token of any machine, and sends them on
     as: 'none',
     inspect: log.inspect,
   });
-  const shown: string[] = [];
-  const look = () => shown.push(shownOf(log));
+  const panelTexts: string[] = [];
+  const recordPanel = () => panelTexts.push(panelText(log));
   await user.type(await screen.findByLabelText('ユーザー名'), 'administrator');
   await user.type(screen.getByLabelText('パスワード'), PASSWORD);
   await user.click(screen.getByRole('button', { name: 'ログイン' }));
-  look();
+  recordPanel();
   await user.click(await screen.findByRole('link', { name: 'パスワードを変更' }));
   await user.type(await screen.findByLabelText(/^現在のパスワード/, { selector: 'input' }), PASSWORD);
   for (const label of [/^新しいパスワード必須/, /^新しいパスワード（確認）/])
-    await user.type(screen.getByLabelText(label, { selector: 'input' }), TYPED);
+    await user.type(screen.getByLabelText(label, { selector: 'input' }), NEW_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'パスワードを変更' }));
-  look();
+  recordPanel();
   const tokens = cookies().map((cookie) => decodeURIComponent(cookie.split('=')[1] ?? ''));
-  const pair = openSession(backend.db.of(sessionTable), 2, 0);
-  const given = {
-    tokens: { access: pair.access_token, refresh: pair.refresh_token },
+  const tokenPair = openSession(backend.db.of(sessionTable), 2, 0);
+  const givenTokens = {
+    tokens: { access: tokenPair.access_token, refresh: tokenPair.refresh_token },
     redirectToken: 'redirect me',
   };
-  await act(async () => session().send({ type: 'tokens given', ...given }));
-  look();
-  const secrets = [PASSWORD, TYPED, ...tokens, ...Object.values(given.tokens), given.redirectToken];
-  expect(secrets.filter((secret) => shown.join('\n').includes(secret))).toEqual([]);
+  await act(async () => session().send({ type: 'tokens given', ...givenTokens }));
+  recordPanel();
+  const secrets = [
+    PASSWORD,
+    NEW_PASSWORD,
+    ...tokens,
+    ...Object.values(givenTokens.tokens),
+    givenTokens.redirectToken,
+  ];
+  expect(secrets.filter((secret) => panelTexts.join('\n').includes(secret))).toEqual([]);
 
   const [actor] = log.runningActors('session');
-  const masked = actor?.lastEvent('tokens given');
-  expect(masked).toEqual({ type: 'tokens given', tokens: '•••', redirectToken: '•••' });
-  const heard: unknown[] = [];
-  session().system.inspect((event) => event.type === '@xstate.event' && heard.push(event.event));
-  await act(async () => (masked ? actor?.send(masked) : undefined));
-  expect(heard).toContainEqual({ type: 'tokens given', ...given });
+  const maskedEvent = actor?.lastEvent('tokens given');
+  expect(maskedEvent).toEqual({ type: 'tokens given', tokens: '•••', redirectToken: '•••' });
+  const receivedEvents: unknown[] = [];
+  session().system.inspect((event) => event.type === '@xstate.event' && receivedEvents.push(event.event));
+  await act(async () => (maskedEvent ? actor?.send(maskedEvent) : undefined));
+  expect(receivedEvents).toContainEqual({ type: 'tokens given', ...givenTokens });
 });
 
 test('the panel shows no password of a form, also while the eye shows it and after a refusal [R-WISH-05]', async () => {
@@ -69,22 +75,22 @@ test('the panel shows no password of a form, also while the eye shows it and aft
     [/^ユーザー名必須/, 'typed_name'],
     [/^メールアドレス必須/, 'typed@machi.example.jp'],
     [/^名前必須/, '手島 文'],
-    [/^パスワード必須/, TYPED],
-    [/^パスワード（確認）/, TYPED],
+    [/^パスワード必須/, NEW_PASSWORD],
+    [/^パスワード（確認）/, NEW_PASSWORD],
   ];
   for (const [label, text] of fields)
     await user.type(await screen.findByLabelText(label, { selector: 'input' }), text);
   for (const eye of screen.getAllByRole('button', { name: /^表示/ })) await user.click(eye);
-  expect(screen.getAllByDisplayValue(TYPED).map((field) => field.getAttribute('type'))).toEqual([
+  expect(screen.getAllByDisplayValue(NEW_PASSWORD).map((field) => field.getAttribute('type'))).toEqual([
     'text',
     'text',
   ]);
-  const shown = [shownOf(log)];
+  const panelTexts = [panelText(log)];
   await user.click(screen.getByRole('button', { name: '登録する' }));
-  shown.push(shownOf(log));
+  panelTexts.push(panelText(log));
   await screen.findByText('Server Error Occured. Please Try Again !');
-  shown.push(shownOf(log));
+  panelTexts.push(panelText(log));
   // the draft is there, its passwords are not
-  const has = (text: string) => shown.some((one) => one.includes(text));
-  expect([has('typed_name'), has(TYPED)]).toEqual([true, false]);
+  const panelShows = (text: string) => panelTexts.some((one) => one.includes(text));
+  expect([panelShows('typed_name'), panelShows(NEW_PASSWORD)]).toEqual([true, false]);
 });

@@ -11,20 +11,21 @@ const POSTS = '/akashi/post/list-post';
 const IDENTITIES = '/akashi/post/confirm-gender';
 
 const menu = () => screen.getByRole('navigation', { name: 'メニュー' });
-const group = () => within(menu()).getByRole('button', { name: /^友達募集/ });
-const figureIn = (element: HTMLElement) => Number(/未読(\d+)件/.exec(element.textContent ?? '')?.[1] ?? 0);
-const badge = () => figureIn(within(menu()).getByRole('link', { name: /^募集通報/ }));
-const listed = () => screen.findByText(/^全\d/);
-const box = (row: HTMLElement | undefined) =>
+const menuGroup = () => within(menu()).getByRole('button', { name: /^友達募集/ });
+const unreadCountIn = (element: HTMLElement) =>
+  Number(/未読(\d+)件/.exec(element.textContent ?? '')?.[1] ?? 0);
+const badgeCount = () => unreadCountIn(within(menu()).getByRole('link', { name: /^募集通報/ }));
+const listLoaded = () => screen.findByText(/^全\d/);
+const checkboxOf = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getByRole<HTMLInputElement>('checkbox');
-const head = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'このページをすべて選択' });
-const chosen = () => screen.getByText(/件を選択中$/).textContent;
-const dialog = (name: string) => screen.findByRole('alertdialog', { name });
+const selectAllBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'このページをすべて選択' });
+const selectionText = () => screen.getByText(/件を選択中$/).textContent;
+const findConfirmation = (name: string) => screen.findByRole('alertdialog', { name });
 
 test('several reports are selected and marked as read, and the menu’s badge falls [R-STATE-03, R-ENT-10, R-SCR-16]', async () => {
   const { user, rows, calls } = await renderConsole(REPORTS);
-  await listed();
-  const before = badge();
+  await listLoaded();
+  const badgeBefore = badgeCount();
   expect([
     ...rows()
       .slice(0, 2)
@@ -32,9 +33,13 @@ test('several reports are selected and marked as read, and the menu’s badge fa
     screen.queryByRole('button', { name: '既読にする' }),
   ]).toEqual([['unread opens', 'true'], ['unread opens', null], null]);
 
-  await user.click(box(rows()[0]));
-  await user.click(box(rows()[1]));
-  expect([chosen(), head().checked, head().indeterminate]).toEqual(['2件を選択中', false, true]);
+  await user.click(checkboxOf(rows()[0]));
+  await user.click(checkboxOf(rows()[1]));
+  expect([selectionText(), selectAllBox().checked, selectAllBox().indeterminate]).toEqual([
+    '2件を選択中',
+    false,
+    true,
+  ]);
   await user.click(screen.getByRole('button', { name: '既読にする' }));
   await screen.findByText('2件を既読にしました。');
   await waitFor(() =>
@@ -47,8 +52,8 @@ test('several reports are selected and marked as read, and the menu’s badge fa
       ['opens', null],
     ]),
   );
-  await waitFor(() => expect(badge()).toBe(before - 2));
-  expect(screen.getByText(/^残り/).textContent).toBe(`残り ${before - 2}件`);
+  await waitFor(() => expect(badgeCount()).toBe(badgeBefore - 2));
+  expect(screen.getByText(/^残り/).textContent).toBe(`残り ${badgeBefore - 2}件`);
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/matching/read/ 200']);
   // The rows are not fetched again.
   expect(calls().filter((call) => call.includes('list_report/?offset'))).toHaveLength(1);
@@ -56,45 +61,45 @@ test('several reports are selected and marked as read, and the menu’s badge fa
 
 test('the whole page is selected and cleared, and another page or search starts without a selection', async () => {
   const { user, rows, address } = await renderConsole(REPORTS);
-  await listed();
-  await user.click(head());
-  expect([chosen(), rows().every((row) => box(row).checked)]).toEqual(['20件を選択中', true]);
-  await user.click(box(rows()[3]));
-  expect([chosen(), head().indeterminate]).toEqual(['19件を選択中', true]);
+  await listLoaded();
+  await user.click(selectAllBox());
+  expect([selectionText(), rows().every((row) => checkboxOf(row).checked)]).toEqual(['20件を選択中', true]);
+  await user.click(checkboxOf(rows()[3]));
+  expect([selectionText(), selectAllBox().indeterminate]).toEqual(['19件を選択中', true]);
   await user.click(screen.getByRole('link', { name: '次のページ' }));
   await waitFor(() => expect(screen.getByText(/21–40件/)).toBeDefined());
-  expect([address(), chosen()]).toEqual([`${REPORTS}?page=2`, '0件を選択中']);
+  expect([address(), selectionText()]).toEqual([`${REPORTS}?page=2`, '0件を選択中']);
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
-  await user.click(head());
-  expect(chosen()).toBe('20件を選択中');
+  await user.click(selectAllBox());
+  expect(selectionText()).toBe('20件を選択中');
   await user.click(screen.getByRole('button', { name: '選択を解除' }));
-  expect([chosen(), head().checked, screen.queryByRole('region', { name: '選択した行の操作' })]).toEqual([
-    '0件を選択中',
-    false,
-    null,
-  ]);
+  expect([
+    selectionText(),
+    selectAllBox().checked,
+    screen.queryByRole('region', { name: '選択した行の操作' }),
+  ]).toEqual(['0件を選択中', false, null]);
 });
 
 test('Shift selects a range in both directions, and clears one', async () => {
   const { user, rows } = await renderConsole(REPORTS);
-  await listed();
-  const chosenRows = () => rows().flatMap((row, at) => (box(row).checked ? [at] : []));
-  await user.click(box(rows()[6]));
+  await listLoaded();
+  const selectedIndexes = () => rows().flatMap((row, at) => (checkboxOf(row).checked ? [at] : []));
+  await user.click(checkboxOf(rows()[6]));
   await user.keyboard('{Shift>}');
-  await user.click(box(rows()[3]));
-  expect(chosenRows()).toEqual([3, 4, 5, 6]);
-  await user.click(box(rows()[4]));
+  await user.click(checkboxOf(rows()[3]));
+  expect(selectedIndexes()).toEqual([3, 4, 5, 6]);
+  await user.click(checkboxOf(rows()[4]));
   await user.keyboard('{/Shift}');
-  expect(chosenRows()).toEqual([5, 6]);
+  expect(selectedIndexes()).toEqual([5, 6]);
 });
 
 test('the next poll counts and lists a new report [R-SCR-16, R-CONST-14]', async () => {
   const { rows, backend, pass } = await renderConsole(REPORTS);
-  await listed();
-  const before = badge();
+  await listLoaded();
+  const badgeBefore = badgeCount();
   await createRemoteEvents(backend).sendReport('akashi');
   pass(POLLING_INTERVAL);
-  await waitFor(() => expect(badge()).toBe(before + 1));
+  await waitFor(() => expect(badgeCount()).toBe(badgeBefore + 1));
   await waitFor(() =>
     expect(rows()[0]?.textContent).toContain('知らない人から何度も連絡が来て困っています。'),
   );
@@ -102,21 +107,21 @@ test('the next poll counts and lists a new report [R-SCR-16, R-CONST-14]', async
 
 test('a closed group of the menu shows the badge of its entries, an open group does not [R-SIDE-08]', async () => {
   const { user } = await renderConsole('/akashi/notification-store');
-  await waitFor(() => expect(figureIn(group())).toBeGreaterThan(0));
-  const figure = figureIn(group());
-  await user.click(group());
-  expect([figureIn(group()), badge()]).toEqual([0, figure]);
+  await waitFor(() => expect(unreadCountIn(menuGroup())).toBeGreaterThan(0));
+  const groupCount = unreadCountIn(menuGroup());
+  await user.click(menuGroup());
+  expect([unreadCountIn(menuGroup()), badgeCount()]).toEqual([0, groupCount]);
 });
 
 test('a user without the menu entry sends no request for its count', async () => {
   const { calls } = await renderConsole('/akashi/notification-store', { as: 'staff_shop' });
-  await listed();
+  await listLoaded();
   expect(calls().filter((call) => call.includes('/api/matching/'))).toEqual([]);
 });
 
 test('a post is viewed, then deleted: its row disappears and the total falls by one at once [R-STATE-04, R-SCR-17]', async () => {
   const { user, rows, address, backend } = await renderConsole(POSTS);
-  const total = Number(/\d+/.exec((await listed()).textContent ?? '')?.[0]);
+  const totalBefore = Number(/\d+/.exec((await listLoaded()).textContent ?? '')?.[0]);
   const [first, second] = within(screen.getByRole('table')).getAllByRole('link');
   await user.click(first as HTMLElement);
   const detail = await screen.findByRole('dialog', { name: '募集の詳細' });
@@ -125,9 +130,11 @@ test('a post is viewed, then deleted: its row disappears and the total falls by 
   // The refetch of the page hangs: the list removes the row without it.
   addFault(backend, 'GET /api/matching/ hang');
   await user.click(within(detail).getByRole('button', { name: '削除' }));
-  await user.click(within(await dialog('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await user.click(
+    within(await findConfirmation('削除しますか？')).getByRole('button', { name: '削除する' }),
+  );
   await screen.findByText('削除しました。');
-  await screen.findByText(`全${total - 1}件中 1–19件`);
+  await screen.findByText(`全${totalBefore - 1}件中 1–19件`);
   expect([within(rows()[0] as HTMLElement).getByRole('link').textContent, address()]).toEqual([
     second?.textContent,
     POSTS,
@@ -136,20 +143,20 @@ test('a post is viewed, then deleted: its row disappears and the total falls by 
 
 test('the list is filtered to the people who wait [A-277]', async () => {
   const { user, rows, calls, backend } = await renderConsole(IDENTITIES);
-  await listed();
+  await listLoaded();
   const { matchingUserTable } = await import('#mocks/backend/tables/recruitment/matching');
-  const people = backend.db.of(matchingUserTable);
-  for (const { id } of people.list({ limit: 3 }).rows) people.update(id, { confirmed: true });
-  const waiting = people.list({ filter: ({ confirmed }) => confirmed == null }).total;
+  const identities = backend.db.of(matchingUserTable);
+  for (const { id } of identities.list({ limit: 3 }).rows) identities.update(id, { confirmed: true });
+  const waitingCount = identities.list({ filter: ({ confirmed }) => confirmed == null }).total;
   await user.click(screen.getByRole('link', { name: '未対応' }));
-  await screen.findByText(new RegExp(`^全${waiting}件`));
+  await screen.findByText(new RegExp(`^全${waitingCount}件`));
   expect(calls().at(-1)).toContain('waiting=true');
   expect(rows().filter((row) => within(row).queryByText('確認済み'))).toEqual([]);
 });
 
 test('the document opens in full size, and Escape closes it [R-UI-03, R-SCR-18]', async () => {
   const { user, rows } = await renderConsole(IDENTITIES);
-  await listed();
+  await listLoaded();
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を拡大表示$/ }));
   const preview = screen.getByRole('dialog');
   expect(within(preview).getByRole<HTMLImageElement>('img').src).toMatch(/^data:image\/svg\+xml,/);
@@ -165,13 +172,13 @@ test.each([
 ])('%s: a mode that the list does not have opens no dialog', async (address, title) => {
   await renderConsole(address);
   await screen.findByRole('heading', { name: title, level: 1 });
-  await listed();
+  await listLoaded();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a post of another page is found in the list [R-SCR-17]', async () => {
   const { rows, unmount } = await renderConsole(`${POSTS}?page=2`);
-  await listed();
+  await listLoaded();
   const link = within(rows()[0] as HTMLElement).getAllByRole<HTMLAnchorElement>('link')[0];
   const [, id] = /view=(\d+)/.exec(link?.href ?? '') ?? [];
   const message = link?.textContent ?? '';

@@ -5,7 +5,7 @@ import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/menu/list-menu', {
   as: 'Advertiser',
@@ -26,7 +26,7 @@ describeResource('/akashi/menu/list-menu', {
   },
   renamed: ['メニュー名', '明石焼 並盛'],
   refused: [
-    { change: { メニュー名: ' ' }, field: 'メニュー名', texts: REQUIRED },
+    { change: { メニュー名: ' ' }, field: 'メニュー名', texts: REQUIRED_MESSAGE },
     {
       change: { メニュー名: 'あ'.repeat(201) },
       field: 'メニュー名',
@@ -52,9 +52,9 @@ test('an Operator sees the items of the company chosen in the menu, and changes 
   await user.click(screen.getAllByRole('button', { name: /」を削除$/ })[0] as HTMLElement);
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
-  const made = calls().filter((call) => call.includes('menu_items'));
-  expect(made.filter((call) => !call.includes('company=machi'))).toEqual([]);
-  expect(made.filter((call) => call.startsWith('DELETE'))).toEqual([
+  const menuItemCalls = calls().filter((call) => call.includes('menu_items'));
+  expect(menuItemCalls.filter((call) => !call.includes('company=machi'))).toEqual([]);
+  expect(menuItemCalls.filter((call) => call.startsWith('DELETE'))).toEqual([
     expect.stringMatching(/^DELETE \/manager\/menu_items\/\d+\/\?company=machi 204$/),
   ]);
 });
@@ -77,8 +77,10 @@ test('an item opens by its address from any page of the list, and a deleted one 
 
 test('an advertiser without a company has this page too: the path names no company, and the server finds it by the token [A-270]', async () => {
   const { user, backend, calls, reload } = await renderConsole('/city', { as: 'Advertiser', city: 'akashi' });
-  const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'advertiser' } } }).rows;
-  backend.db.of(accountTable).update(own?.id ?? 0, { company_slug: null });
+  const [ownAccount] = backend.db
+    .of(accountTable)
+    .list({ where: { username: { equals: 'advertiser' } } }).rows;
+  backend.db.of(accountTable).update(ownAccount?.id ?? 0, { company_slug: null });
   history.replaceState(null, '', '/akashi/menu/list-menu');
   await reload();
   await screen.findAllByText(/はまだありません|ありません。/);

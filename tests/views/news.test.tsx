@@ -4,7 +4,7 @@ import { newsTable } from '#mocks/backend/tables/content/news';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/news', {
   ids: 'R-GEN-33, R-ENT-41, R-VAL-TEXT-01, R-VAL-TEXT-02, A-110, A-125',
@@ -37,19 +37,19 @@ describeResource('/akashi/news', {
   },
   renamed: ['タイトル', '駅前の駐輪場が新しくなりました'],
   refused: [
-    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED },
+    { change: { タイトル: ' ' }, field: 'タイトル', texts: REQUIRED_MESSAGE },
     {
       change: { タイトル: 'あ'.repeat(201) },
       field: 'タイトル',
       texts: '200文字以内で入力してください（現在201文字）。',
     },
-    { change: { 本文: '' }, field: '本文', texts: REQUIRED },
+    { change: { 本文: '' }, field: '本文', texts: REQUIRED_MESSAGE },
     {
       change: { 本文: 'あ'.repeat(5001) },
       field: '本文',
       texts: '5,000文字以内で入力してください（現在5,001文字）。',
     },
-    { change: { 掲載日時: '' }, field: '掲載日時', texts: REQUIRED },
+    { change: { 掲載日時: '' }, field: '掲載日時', texts: REQUIRED_MESSAGE },
   ],
   search: ['駐輪場', /駐輪場/],
 });
@@ -57,16 +57,16 @@ describeResource('/akashi/news', {
 test('a news item shows its picture, time and line breaks, and a removed picture stays removed [A-195]', async () => {
   const { backend, user } = await renderConsole('/akashi/news');
   await screen.findByText(/^全\d/);
-  const rows = backend.db.of(newsTable);
-  const [row] = rows.list({ city: 'akashi', sort: '-id', limit: 1 }).rows;
-  const id = row?.id ?? 0;
-  rows.update(id, {
+  const table = backend.db.of(newsTable);
+  const [newsItem] = table.list({ city: 'akashi', sort: '-id', limit: 1 }).rows;
+  const id = newsItem?.id ?? 0;
+  table.update(id, {
     title: '春の便り',
     content: '一行目\n二行目',
     date: '2026-03-31T15:00:00.000Z',
     image: 'data:image/png;base64,iVBORw==',
   });
-  await user.click(screen.getByRole('link', { name: row?.title ?? '' }));
+  await user.click(screen.getByRole('link', { name: newsItem?.title ?? '' }));
   const panel = await screen.findByRole('dialog', { name: 'ニュースの詳細' });
   await within(panel).findByRole('heading', { name: '春の便り' });
   expect(
@@ -80,5 +80,5 @@ test('a news item shows its picture, time and line breaks, and a removed picture
   fireEvent.change(within(form).getByLabelText(/^掲載日時/), { target: { value: '2026-04-02T10:30' } });
   await user.click(within(form).getByRole('button', { name: '保存する' }));
   await screen.findByText('保存しました。');
-  expect(rows.find(id)).toMatchObject({ image: null, date: '2026-04-02T01:30:00.000Z' });
+  expect(table.find(id)).toMatchObject({ image: null, date: '2026-04-02T01:30:00.000Z' });
 });

@@ -7,8 +7,8 @@ import { tickOf } from './polling';
 import { renderConsole } from './render-console';
 
 const bell = () => screen.queryByRole('link', { name: /^未読のお知らせ \d+件$/ });
-const confirm = () => screen.findByRole('button', { name: '確認済みにする' });
-const countOf = (link: HTMLElement | null) => Number(/\d+/.exec(link?.ariaLabel ?? '0')?.[0]);
+const findConfirmButton = () => screen.findByRole('button', { name: '確認済みにする' });
+const bellCount = (link: HTMLElement | null) => Number(/\d+/.exec(link?.ariaLabel ?? '0')?.[0]);
 const unreadRows = (rows: HTMLElement[]) => rows.filter((row) => row.classList.contains('unread'));
 
 test('the bell links to the notices; one is read, then all, and the bell disappears [R-NAV-04, R-NAV-05, R-STATE-06, R-STATE-07, R-ROUTE-13]', async () => {
@@ -17,12 +17,12 @@ test('the bell links to the notices; one is read, then all, and the bell disappe
   await screen.findByRole('heading', { name: '管理者からのお知らせ' });
   expect(address()).toBe('/akashi/notification-store');
   await screen.findByText(/^全\d/);
-  const before = countOf(bell());
+  const unreadBefore = bellCount(bell());
   const [first] = unreadRows(rows());
 
   await user.click(within(first as HTMLElement).getByRole('button', { name: /を既読にする$/ }));
-  await waitFor(() => expect(countOf(bell())).toBe(before - 1));
-  await waitFor(() => expect(unreadRows(rows())).toHaveLength(before - 1));
+  await waitFor(() => expect(bellCount(bell())).toBe(unreadBefore - 1));
+  await waitFor(() => expect(unreadRows(rows())).toHaveLength(unreadBefore - 1));
 
   await user.click(screen.getByRole('button', { name: 'すべて既読にする' }));
   await waitFor(() => expect(bell()).toBeNull());
@@ -39,21 +39,21 @@ test.each(['/akashi/notification-store', '/akashi/notification-admin'])(
     const tick = tickOf(POLLING_INTERVAL);
     const { rows, backend } = await renderConsole(path, { as: 'owner_shop' });
     await screen.findByText(/^全\d/);
-    const before = countOf(bell());
+    const unreadBefore = bellCount(bell());
     await createRemoteEvents(backend).sendNotice('akashi');
     tick();
     await waitFor(() => expect(rows()[0]?.textContent).toContain('運営からの緊急のお知らせ'));
-    await waitFor(() => expect(countOf(bell())).toBe(before + 1));
+    await waitFor(() => expect(bellCount(bell())).toBe(unreadBefore + 1));
   },
 );
 
 test('a notice that cannot be marked as read stays unread, and the server’s error is shown', async () => {
   const { user, rows } = await renderConsole('/akashi/notification-store', { fault: 'PUT * 500' });
   await screen.findByText(/^全\d/);
-  const before = unreadRows(rows()).length;
+  const unreadBefore = unreadRows(rows()).length;
   await user.click(screen.getAllByRole('button', { name: /」を既読にする$/ })[0] as HTMLElement);
   await screen.findByText('Server Error Occured. Please Try Again !');
-  expect(unreadRows(rows())).toHaveLength(before);
+  expect(unreadRows(rows())).toHaveLength(unreadBefore);
 });
 
 test('an opened notice is read, is confirmed once, and the list shows both [R-STATE-11, R-SCR-11, A-116]', async () => {
@@ -61,23 +61,23 @@ test('an opened notice is read, is confirmed once, and the list shows both [R-ST
     as: 'owner_shop',
   });
   await screen.findByText(/^全\d/);
-  const first = () => rows()[0] as HTMLElement;
-  expect(first().textContent).toContain('未確認');
-  const title = within(first()).getByRole('link').textContent ?? '';
-  await user.click(within(first()).getByRole('link'));
+  const firstRow = () => rows()[0] as HTMLElement;
+  expect(firstRow().textContent).toContain('未確認');
+  const title = within(firstRow()).getByRole('link').textContent ?? '';
+  await user.click(within(firstRow()).getByRole('link'));
   const panel = await screen.findByRole('dialog', { name: 'お知らせの詳細' });
   expect(address()).toMatch(/^\/akashi\/notification-store\?view=\d+$/);
   await within(panel).findByText(title);
   await waitFor(() => expect(calls().some((call) => /^PUT .*list-notify\/\d+\/ 200$/.test(call))).toBe(true));
-  await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBe('false'));
-  await user.click(await confirm());
+  await waitFor(async () => expect((await findConfirmButton()).getAttribute('aria-disabled')).toBe('false'));
+  await user.click(await findConfirmButton());
   await screen.findByText('確認済みにしました。');
   await within(panel).findByText('確認済み');
   expect(within(panel).queryByRole('button', { name: '確認済みにする' })).toBeNull();
   await user.click(within(panel).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
   await waitFor(() => expect(address()).toBe('/akashi/notification-store'));
-  expect(first().textContent).toContain('確認済み');
-  expect(first().textContent).toContain('既読');
+  expect(firstRow().textContent).toContain('確認済み');
+  expect(firstRow().textContent).toContain('既読');
 });
 
 test('a confirmation that fails leaves the notice unconfirmed, and the user can confirm it again', async () => {
@@ -85,11 +85,11 @@ test('a confirmation that fails leaves the notice unconfirmed, and the user can 
     as: 'owner_shop',
     fault: 'PUT /api/notification/user-notify/:id/ 500 x1',
   });
-  await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBe('false'));
-  await user.click(await confirm());
+  await waitFor(async () => expect((await findConfirmButton()).getAttribute('aria-disabled')).toBe('false'));
+  await user.click(await findConfirmButton());
   await screen.findByText('Server Error Occured. Please Try Again !');
-  await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBe('false'));
-  await user.click(await confirm());
+  await waitFor(async () => expect((await findConfirmButton()).getAttribute('aria-disabled')).toBe('false'));
+  await user.click(await findConfirmButton());
   await screen.findByText('確認済みにしました。');
 });
 

@@ -4,42 +4,44 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { sources } from '../sources';
 import { renderConsole } from './render-console';
 
-const tell = () => act(() => void dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline')));
+const dispatchConnection = () =>
+  act(() => void dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline')));
 
 /** The browser says that it is offline, and calls are answered all the same, as with some VPNs. */
 function browserSaysOffline() {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  tell();
-  const comesBack = () => {
-    onLine.mockReturnValue(true);
-    tell();
+  const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchConnection();
+  const goOnline = () => {
+    onLineSpy.mockReturnValue(true);
+    dispatchConnection();
   };
   onTestFinished(() => {
-    comesBack();
+    goOnline();
     // the page is gone by now, and with it what hears the event
     onlineManager.setOnline(true);
-    onLine.mockRestore();
+    onLineSpy.mockRestore();
   });
-  return { comesBack };
+  return { goOnline };
 }
 
-const listed = () => waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+const tableLoaded = () =>
+  waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
 
 test('while the browser says that it is offline, the next page is loaded, a form is saved, and the bar says so', async () => {
   const { user, calls, rows } = await renderConsole('/akashi/post/list-post');
   await screen.findByText(/^全\d/);
-  await listed();
+  await tableLoaded();
   const firstPage = rows().map(({ textContent }) => textContent);
   expect(screen.queryByText('オフラインです')).toBeNull();
 
-  const { comesBack } = browserSaysOffline();
+  const { goOnline } = browserSaysOffline();
   expect(screen.getByText('オフラインです').closest('.navbar')).not.toBeNull();
   await user.click(screen.getByRole('link', { name: '2ページ' }));
   await waitFor(() => expect(calls().at(-1)).toBe('GET /api/matching/?offset=20&limit=20 200'));
-  await listed();
+  await tableLoaded();
   expect(rows().map(({ textContent }) => textContent)).not.toEqual(firstPage);
 
-  comesBack();
+  goOnline();
   expect(screen.queryByText('オフラインです')).toBeNull();
 });
 
@@ -56,6 +58,6 @@ test('while the browser says that it is offline, a record is saved', async () =>
 });
 
 test('one function makes the clients of queries, so that none waits for the browser to be online', () => {
-  const made = sources('src').filter(({ text }) => text.includes('new QueryClient('));
-  expect(made.map(({ path }) => path)).toEqual(['src/app/create-query-client.ts']);
+  const clientSources = sources('src').filter(({ text }) => text.includes('new QueryClient('));
+  expect(clientSources.map(({ path }) => path)).toEqual(['src/app/create-query-client.ts']);
 });

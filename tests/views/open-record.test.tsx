@@ -5,12 +5,12 @@ import { inTurns } from '../in-turns';
 import { renderConsole } from './render-console';
 
 /** Lists whose rows open no record, those of an open record among them. */
-const WITHOUT = [
+const OPENING_NO_RECORD = [
   /[?&](view|show)=/,
   /^\/akashi\/(shop-reviews|csv-import|history-supported-products|menu\/list-purchase)\b/,
 ];
 
-const OPENED = [
+const OPENING_LISTS = [
   ...LISTS.map(({ path, role }) => ({ path, as: role ?? ('Administrator' as const) })),
   ...OF_ADVERTISERS.map(({ path }) => ({ path, as: 'Advertiser' as const })),
   ...['manage-supported-products', 'timeline', 'tasks', 'reserve?tab=week', 'event?tab=month'].map(
@@ -19,38 +19,38 @@ const OPENED = [
       as: 'Administrator' as const,
     }),
   ),
-].filter(({ path }) => !WITHOUT.some((pattern) => pattern.test(path)));
+].filter(({ path }) => !OPENING_NO_RECORD.some((pattern) => pattern.test(path)));
 
 /** A sheet is a whole document, with its title. */
 const VALUES = ':is(dd, :not(dt, :has(*))):not(.invoice-sheet *)';
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const elements = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const textsOf = (selector: string) =>
-  all(selector)
+  elements(selector)
     .map(({ textContent }) => textContent.trim())
     .filter((text) => text !== '');
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
 
-test.each(inTurns(OPENED))(
+test.each(inTurns(OPENING_LISTS))(
   '$path: an open record is marked in its list, and no value repeats its heading [A-346]',
   async ({ path, as }) => {
     const { user } = await renderConsole(path, { as, city: 'akashi' });
     const href = await waitFor(() => {
-      const link = all('main a').find((one) => /[?&](view|edit|open)=/.test(hrefOf(one)));
+      const link = elements('main a').find((one) => /[?&](view|edit|open)=/.test(hrefOf(one)));
       if (link === undefined) throw new Error(`no link to a record in ${path}`);
       return hrefOf(link);
     });
-    const links = () => all('main a').filter((link) => hrefOf(link) === href);
+    const links = () => elements('main a').filter((link) => hrefOf(link) === href);
     await user.click(links()[0] as HTMLElement);
-    const marked = () => links().filter((link) => link.closest('[aria-current="true"]'));
-    await waitFor(() => expect(marked()).not.toEqual([]));
-    const heading = await waitFor(() => {
+    const markedLinks = () => links().filter((link) => link.closest('[aria-current="true"]'));
+    await waitFor(() => expect(markedLinks()).not.toEqual([]));
+    const headingTexts = await waitFor(() => {
       const texts = textsOf(':is(dialog, .evidence) :is(h2, h3.object-name, .record-tags > *)');
-      expect(all('.record-facts, .evidence-body')).toHaveLength(1);
+      expect(elements('.record-facts, .evidence-body')).toHaveLength(1);
       return texts;
     });
     const values = textsOf(`:is(.record-facts, .evidence-body) ${VALUES}`);
-    expect(values.filter((value) => heading.includes(value))).toEqual([]);
+    expect(values.filter((value) => headingTexts.includes(value))).toEqual([]);
   },
 );

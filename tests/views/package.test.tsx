@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/pass/list-package', {
   ids: 'R-GEN-32, R-ENT-38, R-VAL-TEXT-05, A-108',
@@ -44,7 +44,7 @@ describeResource('/akashi/pass/list-package', {
   },
   renamed: ['パッケージ名', '夏のまとめ買いパック'],
   refused: [
-    { change: { パッケージ名: '' }, field: 'パッケージ名', texts: REQUIRED },
+    { change: { パッケージ名: '' }, field: 'パッケージ名', texts: REQUIRED_MESSAGE },
     {
       change: { パッケージ名: 'あ'.repeat(201) },
       field: 'パッケージ名',

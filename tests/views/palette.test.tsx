@@ -10,45 +10,45 @@ import { renderConsole } from './render-console';
 await import('#app/palette/Palette');
 
 const DASHBOARD = '/akashi/dashboard';
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
-const field = () => screen.findByRole('combobox', { name: '画面・記録を検索' });
-const nameOf = (option: Element) => option.querySelector('.palette-title')?.textContent;
-const options = () => screen.getAllByRole('option').map(nameOf);
-const found = (...names: string[]) => waitFor(() => expect(options()).toEqual(names));
-const option = (name?: string) =>
+const findHeading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const findField = () => screen.findByRole('combobox', { name: '画面・記録を検索' });
+const nameOf = (element: Element) => element.querySelector('.palette-title')?.textContent;
+const optionNames = () => screen.getAllByRole('option').map(nameOf);
+const expectOptions = (...names: string[]) => waitFor(() => expect(optionNames()).toEqual(names));
+const optionElement = (name?: string) =>
   screen.getByRole('option', name === undefined ? { selected: true } : { name });
 
 /** Renders the console and opens its palette. */
-async function palette(path = DASHBOARD, scenario: Scenario = {}) {
+async function openPalette(path = DASHBOARD, scenario: Scenario = {}) {
   const opened = await renderConsole(path, scenario);
   await screen.findByRole('heading', { level: 1 });
   await opened.user.keyboard('{Control>}k{/Control}');
-  return { ...opened, field: await field() };
+  return { ...opened, field: await findField() };
 }
 
 test('the palette opens by its shortcut and by its button', async () => {
   const { user } = await renderConsole(DASHBOARD);
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   const button = screen.getByRole('button', { name: '画面・記録を検索' });
   expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+K');
   await user.click(button);
-  const first = await field();
-  await waitFor(() => expect(document.activeElement).toBe(first));
+  const firstField = await findField();
+  await waitFor(() => expect(document.activeElement).toBe(firstField));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.keyboard('{Control>}k{/Control}');
-  const second = await field();
-  await waitFor(() => expect(document.activeElement).toBe(second));
+  const secondField = await findField();
+  await waitFor(() => expect(document.activeElement).toBe(secondField));
 });
 
-test.each(['つうち', 'push'])('the search for “%s” finds the push notifications', async (typed) => {
-  const { user, address } = await palette();
-  await user.keyboard(typed);
-  await waitFor(() => expect(options()[0]).toBe('プッシュ通知'));
-  const count = screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
-  expect(count).toBe(`${options().length}件`);
+test.each(['つうち', 'push'])('the search for “%s” finds the push notifications', async (searchText) => {
+  const { user, address } = await openPalette();
+  await user.keyboard(searchText);
+  await waitFor(() => expect(optionNames()[0]).toBe('プッシュ通知'));
+  const countText = screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
+  expect(countText).toBe(`${optionNames().length}件`);
   await user.keyboard('{Enter}');
-  await heading('プッシュ通知');
+  await findHeading('プッシュ通知');
   expect([address(), screen.queryByRole('combobox'), document.activeElement?.id]).toEqual([
     '/akashi/notification',
     null,
@@ -57,12 +57,12 @@ test.each(['つうち', 'push'])('the search for “%s” finds the push notific
 });
 
 test('the keys of a combobox move the selection, and the field refers to the selected option', async () => {
-  const { user, field: input } = await palette();
+  const { user, field: input } = await openPalette();
   // The cities are listed after their response.
   await screen.findByRole('option', { name: /草津市/ });
-  const all = options();
-  expect(nameOf(option())).toBe(all[0]);
-  for (const [key, at] of [
+  const allNames = optionNames();
+  expect(nameOf(optionElement())).toBe(allNames[0]);
+  for (const [key, index] of [
     ['ArrowDown', 1],
     ['End', -1],
     ['ArrowDown', 0],
@@ -70,22 +70,22 @@ test('the keys of a combobox move the selection, and the field refers to the sel
     ['Home', 0],
   ] as const) {
     await user.keyboard(`{${key}}`);
-    expect([key, nameOf(option())]).toEqual([key, all.at(at)]);
-    expect(input.getAttribute('aria-activedescendant')).toBe(option().id);
+    expect([key, nameOf(optionElement())]).toEqual([key, allNames.at(index)]);
+    expect(input.getAttribute('aria-activedescendant')).toBe(optionElement().id);
   }
 });
 
 test('Enter during an input composition opens no page, and the reading is searched while it is composed', async () => {
-  const { address, field: input } = await palette();
+  const { address, field: input } = await openPalette();
   fireEvent.compositionStart(input);
   fireEvent.change(input, { target: { value: 'つうt' } });
-  await found('プッシュ通知', '通知を作成');
+  await expectOptions('プッシュ通知', '通知を作成');
   fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
   expect([address(), screen.queryByRole('combobox')]).toEqual([DASHBOARD, input]);
 });
 
 test('the palette shows when nothing matches', async () => {
-  const { user, field: input, pass } = await palette();
+  const { user, field: input, pass } = await openPalette();
   await user.keyboard('xyzzy');
   expect(screen.getByText('記録を検索しています…')).toBeDefined();
   pass(300);
@@ -98,76 +98,76 @@ test('the palette shows when nothing matches', async () => {
 
 test('an empty search lists the last visited pages first, without the current one', async () => {
   const { user } = await renderConsole('/akashi/notification');
-  await heading('プッシュ通知');
+  await findHeading('プッシュ通知');
   const menu = within(screen.getByRole('navigation', { name: 'メニュー' }));
   for (const name of ['管理者からのお知らせ', 'チャット', 'ダッシュボード']) {
     await user.click(menu.getByRole('link', { name: new RegExp(`^${name}`) }));
-    await heading(name);
+    await findHeading(name);
   }
   await user.keyboard('{Control>}k{/Control}');
-  await field();
+  await findField();
   const recent = within(screen.getByRole('group', { name: '最近開いた画面' }));
   expect(recent.getAllByRole('option').map(nameOf)).toEqual([
     'チャット',
     '管理者からのお知らせ',
     'プッシュ通知',
   ]);
-  expect(options().filter((name) => name === 'チャット')).toHaveLength(1);
+  expect(optionNames().filter((name) => name === 'チャット')).toHaveLength(1);
 });
 
 test('another city opens at the same page', async () => {
-  const { user, address } = await palette('/akashi/notification');
+  const { user, address } = await openPalette('/akashi/notification');
   await user.keyboard('kusatu');
-  await found('草津市');
+  await expectOptions('草津市');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/kusatsu/notification'));
   expect(JSON.parse(stored().City ?? '')).toMatchObject({ name: 'kusatsu' });
 });
 
 test('a city without the page opens at its dashboard', async () => {
-  const { user, address } = await palette('/akashi/chat');
+  const { user, address } = await openPalette('/akashi/chat');
   await user.keyboard('せっつ');
-  await found('摂津市');
-  await user.click(option(undefined));
+  await expectOptions('摂津市');
+  await user.click(optionElement(undefined));
   await waitFor(() => expect(address()).toBe('/settsu/dashboard'));
 });
 
-const pinned = () =>
+const pinnedNames = () =>
   within(screen.getByRole('list', { name: 'ピン留め' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
 test('a page is pinned from the palette and by its star, for one user in one city', async () => {
-  const { user } = await palette();
+  const { user } = await openPalette();
   await user.keyboard('nyusu');
-  await found('ニュース', 'ニュースを登録');
+  await expectOptions('ニュース', 'ニュースを登録');
   await user.click(screen.getByRole('button', { name: '「ニュース」をピン留め' }));
   expect(screen.getByRole('option', { name: /（ピン留め中）/ })).toBeDefined();
   await user.keyboard('{Escape}');
   const star = screen.getByRole('button', { name: 'このページをピン留め' });
   await user.click(star);
-  expect([star.ariaPressed, pinned()]).toEqual(['true', ['ニュース', 'ダッシュボード']]);
+  expect([star.ariaPressed, pinnedNames()]).toEqual(['true', ['ニュース', 'ダッシュボード']]);
   expect(stored()['pinned:1:akashi']).toBe('["/:city/news","/:city/dashboard"]');
 
   await user.keyboard('{Control>}k{/Control}');
-  await field();
-  await user.click(option().querySelector('.palette-star') as Element);
-  expect([screen.queryByRole('combobox') === null, pinned()]).toEqual([false, ['ニュース']]);
+  await findField();
+  await user.click(optionElement().querySelector('.palette-star') as Element);
+  expect([screen.queryByRole('combobox') === null, pinnedNames()]).toEqual([false, ['ニュース']]);
 });
 
 test('pinned pages that the role may not enter, and those of another user, are not shown', async () => {
   const { reload } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   act(() => {
     localStorage.setItem('pinned:3:akashi', '["/:city/news","/:city/coupon","/:city/no-such-page"]');
     localStorage.setItem('pinned:1:akashi', '["/:city/flyer"]');
   });
   await reload();
   await screen.findByRole('list', { name: 'ピン留め' });
-  expect(pinned()).toEqual(['クーポン']);
+  expect(pinnedNames()).toEqual(['クーポン']);
 });
 
-const sections = () =>
+const optionGroups = () =>
   within(screen.getByRole('listbox'))
     .getAllByRole('group')
     .map((group) => [
@@ -176,30 +176,30 @@ const sections = () =>
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ]);
-const searches = (calls: readonly string[]) => calls.filter((call) => call.includes('search='));
+const searchCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('search='));
 
 describe('records', () => {
   test('records are found by the searches of their lists, once the typing pauses, and open on their page [A-294]', async () => {
-    const { user, backend, calls, pass, address } = await palette();
+    const { user, backend, calls, pass, address } = await openPalette();
     const [row] = backend.db.of(couponTable).list({ city: 'akashi' }).rows;
     backend.db.of(couponTable).update(row?.id ?? 0, { title: '朝市の割引', advertisement_name: '食堂 潮' });
     await user.keyboard('朝');
     pass(300);
-    expect(searches(calls())).toEqual([]);
+    expect(searchCalls(calls())).toEqual([]);
     await user.keyboard('市の割引');
-    expect(searches(calls())).toEqual([]);
+    expect(searchCalls(calls())).toEqual([]);
     pass(300);
-    await waitFor(() => expect(sections()).toEqual([['記録', ['朝市の割引食堂 潮 · クーポン']]]));
-    const search = `search=${encodeURIComponent('朝市の割引')}&offset=0&limit=3`;
-    expect(searches(calls()).toSorted()).toEqual([
-      `GET /akashi/api/advertisements/?${search} 200`,
-      `GET /akashi/api/coupons/?${search} 200`,
-      `GET /akashi/api/events/?${search} 200`,
-      `GET /akashi/api/news/?${search} 200`,
-      `GET /akashi/api/reserves/?${search} 200`,
-      `GET /akashi/api/time-sales/?${search} 200`,
-      `GET /akashi/api/users/?${search}&filter_by= 200`,
-      `GET /akashi/notifications/?${search} 200`,
+    await waitFor(() => expect(optionGroups()).toEqual([['記録', ['朝市の割引食堂 潮 · クーポン']]]));
+    const searchQuery = `search=${encodeURIComponent('朝市の割引')}&offset=0&limit=3`;
+    expect(searchCalls(calls()).toSorted()).toEqual([
+      `GET /akashi/api/advertisements/?${searchQuery} 200`,
+      `GET /akashi/api/coupons/?${searchQuery} 200`,
+      `GET /akashi/api/events/?${searchQuery} 200`,
+      `GET /akashi/api/news/?${searchQuery} 200`,
+      `GET /akashi/api/reserves/?${searchQuery} 200`,
+      `GET /akashi/api/time-sales/?${searchQuery} 200`,
+      `GET /akashi/api/users/?${searchQuery}&filter_by= 200`,
+      `GET /akashi/notifications/?${searchQuery} 200`,
     ]);
     await user.keyboard('{Enter}');
     await within(await screen.findByRole('dialog')).findAllByText('朝市の割引');
@@ -207,7 +207,7 @@ describe('records', () => {
   });
 
   test('a coupon that is found by its shop shows the shop beside its name, and one without a shop its name alone [A-300]', async () => {
-    const { user, backend, pass } = await palette();
+    const { user, backend, pass } = await openPalette();
     const [one, other] = backend.db.of(couponTable).list({ city: 'akashi' }).rows;
     backend.db
       .of(couponTable)
@@ -216,62 +216,62 @@ describe('records', () => {
     await user.keyboard('潮騒');
     pass(300);
     await screen.findByRole('option', { name: /^潮騒の券/ });
-    expect(sections()).toEqual([['記録', ['潮騒の券クーポン', 'ドリンク1杯無料食堂 潮騒 · クーポン']]]);
+    expect(optionGroups()).toEqual([['記録', ['潮騒の券クーポン', 'ドリンク1杯無料食堂 潮騒 · クーポン']]]);
   });
 
   test('guests of one name are told apart by the times of their reservations', async () => {
-    const { user, backend, pass } = await palette();
+    const { user, backend, pass } = await openPalette();
     for (const row of backend.db.of(reserveTable).list({ city: 'akashi' }).rows.slice(0, 2))
       backend.db.of(reserveTable).update(row.id, { user: '予約 太郎', date: '2026-04-02T01:00:00.000Z' });
     await user.keyboard('予約 太郎');
     pass(300);
     await screen.findAllByRole('option', { name: /^予約 太郎/ });
-    expect(sections()).toEqual([['記録', Array(2).fill('予約 太郎2026/04/02 10:00 · 予約')]]);
+    expect(optionGroups()).toEqual([['記録', Array(2).fill('予約 太郎2026/04/02 10:00 · 予約')]]);
   });
 
   test('only pages that the user may open are searched', async () => {
-    const { user, calls, pass } = await palette(DASHBOARD, { as: 'staff_shop' });
+    const { user, calls, pass } = await openPalette(DASHBOARD, { as: 'staff_shop' });
     await user.keyboard('明石');
     pass(300);
     await waitFor(() => expect(screen.queryByText('記録を検索しています…')).toBeNull());
-    expect(searches(calls()).map((call) => call.split('?')[0])).toEqual([
+    expect(searchCalls(calls()).map((call) => call.split('?')[0])).toEqual([
       'GET /akashi/notifications/',
       'GET /akashi/api/reserves/',
     ]);
   });
 
   test('a search that fails is told, and the others are shown', async () => {
-    const { user, pass } = await palette(DASHBOARD, { fault: 'GET /:city/api/coupons/ 500' });
+    const { user, pass } = await openPalette(DASHBOARD, { fault: 'GET /:city/api/coupons/ 500' });
     await user.keyboard('明石');
     pass(300);
     await screen.findByText('検索できなかった記録があります。');
-    expect(sections().map(([title]) => title)).toEqual(['記録']);
+    expect(optionGroups().map(([title]) => title)).toEqual(['記録']);
   });
 });
 
 describe('actions', () => {
   test('a new record is created from every page', async () => {
-    const { user, address } = await palette();
+    const { user, address } = await openPalette();
     await user.keyboard('通知を作');
-    expect(options()).toEqual(['通知を作成']);
+    expect(optionNames()).toEqual(['通知を作成']);
     await user.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: '通知を作成' });
     expect(address()).toBe('/akashi/notification?new=1');
   });
 
   test('a preference is changed', async () => {
-    const { user } = await palette();
+    const { user } = await openPalette();
     await user.keyboard('english');
-    expect(options()).toEqual(['English']);
+    expect(optionNames()).toEqual(['English']);
     await user.keyboard('{Enter}');
-    await heading('Dashboard');
+    await findHeading('Dashboard');
     expect(document.activeElement?.id).toBe('content');
   });
 
   test('a user is offered the actions that the role allows', async () => {
-    const { user } = await palette(DASHBOARD, { as: 'owner_shop' });
+    const { user } = await openPalette(DASHBOARD, { as: 'owner_shop' });
     await user.keyboard('登録');
-    expect(options()).toEqual([
+    expect(optionNames()).toEqual([
       '広告を登録',
       'チラシを登録',
       'タイムセールを登録',

@@ -4,7 +4,7 @@ import { passportTable } from '#mocks/backend/tables/offers/passports';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/pass/list-pass', {
   ids: 'R-GEN-31, R-ENT-36, R-VAL-CONTENT-08, R-VAL-CONTENT-09, R-CONST-33, A-108',
@@ -18,13 +18,13 @@ describeResource('/akashi/pass/list-pass', {
   },
   renamed: ['パス名', '夏の周遊パス'],
   refused: [
-    { change: { パス名: '' }, field: 'パス名', texts: REQUIRED },
+    { change: { パス名: '' }, field: 'パス名', texts: REQUIRED_MESSAGE },
     {
       change: { パス名: 'あ'.repeat(21) },
       field: 'パス名',
       texts: '20文字以内で入力してください（現在21文字）。',
     },
-    { change: { '価格（円）': '' }, field: '価格（円）', texts: REQUIRED },
+    { change: { '価格（円）': '' }, field: '価格（円）', texts: REQUIRED_MESSAGE },
     {
       change: { '価格（円）': '千円' },
       field: '価格（円）',
@@ -37,10 +37,10 @@ describeResource('/akashi/pass/list-pass', {
     },
   ],
   search: ['会員', /会員/],
-  kept: {
+  undeletable: {
     search: 'プレミアム',
     name: 'プレミアム会員パス',
-    texts: 'このパスを持っているユーザーがいるため削除できません。',
+    message: 'このパスを持っているユーザーがいるため削除できません。',
   },
 });
 

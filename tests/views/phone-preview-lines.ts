@@ -7,7 +7,7 @@ const LINES = 'h3, button, p, dt, li, .tag, img';
  * is in no line.
  */
 export function phonePreviewLines(): string[] {
-  const region = phone();
+  const region = phoneRegion();
   const lines = [...region.querySelectorAll(LINES)].filter((one) => one.querySelector(LINES) === null);
   const texts = lines.map(({ textContent }) => textContent);
   if (texts.join('') !== region.textContent)
@@ -17,10 +17,10 @@ export function phonePreviewLines(): string[] {
   );
 }
 
-export const phone = (): HTMLElement => screen.getByRole('region', { name: '受け取る側' });
+export const phoneRegion = (): HTMLElement => screen.getByRole('region', { name: '受け取る側' });
 
 /** Waits until the phone is loaded. */
-export const phoneFrame = () => screen.findByRole('radiogroup', { name: '受け取る側の言語' });
+export const phoneLoaded = () => screen.findByRole('radiogroup', { name: '受け取る側の言語' });
 
 /** What stands above the content of every phone: its switches, the time and the city. */
-export const HEAD = ['受け取る側', '日本語', 'English', 'Español', '中文', '暗い画面', '09:00 明石市'];
+export const TOP_LINES = ['受け取る側', '日本語', 'English', 'Español', '中文', '暗い画面', '09:00 明石市'];

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { FLYER_FILES_MAX } from '#domain/base/limits';
 import { TIMELINE_PICTURES_MAX } from '#domain/content/timeline';
 import { caseFile } from '../case-file';
-import { found } from './failing-calls';
+import { findElement } from './failing-calls';
 import { renderConsole } from './render-console';
 
 const decode = vi.fn(async () => ({ width: 1, height: 1, close() {} }));
@@ -26,16 +26,16 @@ test.each([
       fireEvent.change(await form.findByLabelText(/^プラン/), { target: { value: 'A' } });
     const input = await form.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
     form.getByText('jpg、jpeg、png、gif（15MBまで）');
-    const choose = (from: string, name: string, type: string) =>
+    const chooseFile = (from: string, name: string, type: string) =>
       fireEvent.change(input, { target: { files: [new File([caseFile(from)], name, { type })] } });
-    choose('webp-named.jpg', '海.jpg', 'image/jpeg');
+    chooseFile('webp-named.jpg', '海.jpg', 'image/jpeg');
     await form.findByText(/中身はWebPの画像です。jpg、jpeg、png、gifの画像を選択してください。$/);
-    choose('heic-named.jpg', '海.jpg', 'image/jpeg');
+    chooseFile('heic-named.jpg', '海.jpg', 'image/jpeg');
     await form.findByText(/HEIC（iPhoneの写真の形式）は使えません。.*「互換性優先」/);
-    choose('bomb-60000x60000.png', '海.png', 'image/png');
+    chooseFile('bomb-60000x60000.png', '海.png', 'image/png');
     await form.findByText(/画像の画素数が多すぎます（178,956,970画素まで）。$/);
     expect(decode).not.toHaveBeenCalled();
-    choose('exif-gps.jpg', '海.jpg', 'image/jpeg');
+    chooseFile('exif-gps.jpg', '海.jpg', 'image/jpeg');
     await form.findByText('写真に含まれていた撮影場所の情報を取り除きました。');
   },
 );
@@ -50,8 +50,8 @@ test.each([
   async (page, field, max) => {
     await renderConsole(`/akashi/${page}?new`);
     if (page === 'advertisement')
-      fireEvent.change(await found('select[name="plan"]'), { target: { value: 'B' } });
-    const input = await found(`input[type="file"][name="${field}"]`, '');
+      fireEvent.change(await findElement('select[name="plan"]'), { target: { value: 'B' } });
+    const input = await findElement(`input[type="file"][name="${field}"]`, '');
     const bytes = caseFile('exif-gps.jpg');
     const names = Array.from({ length: max + 1 }, (_, index) => `${index}.jpg`);
     for (const name of names)

@@ -23,8 +23,11 @@ test.each([
     await user.click(enlargeButton as HTMLElement);
     const previewName = /「(.*)」/.exec(enlargeButton?.getAttribute('aria-label') ?? '')?.[1] ?? '';
     const preview = screen.getByRole('dialog', { name: previewName });
-    const small = enlargeButton?.querySelector('img')?.getAttribute('src');
-    expect([within(preview).getByRole('img').getAttribute('src'), address()]).toEqual([small, `/${page}`]);
+    const thumbnailSource = enlargeButton?.querySelector('img')?.getAttribute('src');
+    expect([within(preview).getByRole('img').getAttribute('src'), address()]).toEqual([
+      thumbnailSource,
+      `/${page}`,
+    ]);
     await user.click(within(preview).getByRole('button', { name: '閉じる' }));
     expect([screen.queryByRole('dialog'), address()]).toEqual([null, `/${page}`]);
   },
@@ -35,33 +38,33 @@ test.each(['news', 'flyer', 'advertisement'])(
   async (page) => {
     const { user, address } = await renderConsole(`/akashi/${page}`);
     await screen.findByText(/^全\d/);
-    const pictured = screen
+    const rowWithPicture = screen
       .getAllByRole('row')
       .find((row) => within(row).queryByRole('button', { name: /を拡大表示$/ }));
-    await user.click(within(pictured as HTMLElement).getByRole('link', { name: /編集/ }));
+    await user.click(within(rowWithPicture as HTMLElement).getByRole('link', { name: /編集/ }));
     const form = within(await screen.findByRole('dialog'));
     const [input] = await form.findAllByRole<HTMLInputElement>('textbox');
     await user.type(input as HTMLElement, '春');
-    const typed = input?.value;
-    const [picture] = form.getAllByRole('button', { name: /を拡大表示$/ });
-    await user.click(picture as HTMLElement);
-    const small = picture?.querySelector('img')?.getAttribute('src');
+    const typedValue = input?.value;
+    const [enlargeButton] = form.getAllByRole('button', { name: /を拡大表示$/ });
+    await user.click(enlargeButton as HTMLElement);
+    const thumbnailSource = enlargeButton?.querySelector('img')?.getAttribute('src');
     const [, preview] = screen.getAllByRole('dialog');
-    const whole = within(preview as HTMLElement);
-    expect(whole.getByRole('img').getAttribute('src')).toBe(small);
+    const previewDialog = within(preview as HTMLElement);
+    expect(previewDialog.getByRole('img').getAttribute('src')).toBe(thumbnailSource);
     fireEvent(preview as HTMLElement, new Event('cancel', { cancelable: true }));
-    expect([screen.getAllByRole('dialog').length, input?.value]).toEqual([1, typed]);
+    expect([screen.getAllByRole('dialog').length, input?.value]).toEqual([1, typedValue]);
     expect(address()).toMatch(/\?edit=\d+$/);
   },
 );
 
-const signed = (key: string) => `https://files.example/a.png?X-Amz-Date=1&X-Amz-Signature=${key}`;
+const signedUrl = (key: string) => `https://files.example/a.png?X-Amz-Date=1&X-Amz-Signature=${key}`;
 
 test.each([
-  { page: 'news', picture: (key: string) => ({ image: signed(key) }), sent: undefined },
+  { page: 'news', picture: (key: string) => ({ image: signedUrl(key) }), sent: undefined },
   {
     page: 'advertisement',
-    picture: (key: string) => ({ plan: 'A' as const, image: [signed(key)] }),
+    picture: (key: string) => ({ plan: 'A' as const, image: [signedUrl(key)] }),
     sent: ['https://files.example/a.png'],
   },
 ])(
@@ -75,13 +78,13 @@ test.each([
     history.replaceState(null, '', `/akashi/${page}?edit=${id}`);
     fireEvent(window, new PopStateEvent('popstate'));
     const form = within(await screen.findByRole('dialog'));
-    const save = await form.findByRole('button', { name: '保存する' });
+    const saveButton = await form.findByRole('button', { name: '保存する' });
     fireEvent.change(form.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '春' } });
     table.update(id, picture('second') as object);
-    await user.click(save);
+    await user.click(saveButton);
     await screen.findByText('保存しました。');
-    const put = backend.log.entries().findLast(({ method }) => method === 'PUT');
-    expect((put?.requestBody as { image?: unknown } | undefined)?.image).toEqual(sent);
+    const putEntry = backend.log.entries().findLast(({ method }) => method === 'PUT');
+    expect((putEntry?.requestBody as { image?: unknown } | undefined)?.image).toEqual(sent);
   },
 );
 
@@ -97,9 +100,9 @@ test.each([
   await user.click(row?.querySelector('th a') as HTMLElement);
   const panel = await screen.findByRole('dialog');
   await within(panel).findAllByRole('button', { name: /を拡大表示$/ });
-  const entry = panel.querySelector('.details > :first-child');
+  const pictureEntry = panel.querySelector('.details > :first-child');
   expect([
-    entry?.querySelector('dt')?.textContent,
-    entry?.querySelectorAll('.lead-pictures img').length,
+    pictureEntry?.querySelector('dt')?.textContent,
+    pictureEntry?.querySelectorAll('.lead-pictures img').length,
   ]).toEqual([page === 'news' ? '画像' : '写真', count]);
 });

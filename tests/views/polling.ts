@@ -3,10 +3,10 @@ import { onTestFinished, vi } from 'vitest';
 
 /** Returns a function that runs every polling callback registered with this interval from here on. */
 export function tickOf(interval: number): () => void {
-  const started = vi.spyOn(globalThis, 'setInterval');
-  onTestFinished(() => started.mockRestore());
+  const setIntervalSpy = vi.spyOn(globalThis, 'setInterval');
+  onTestFinished(() => setIntervalSpy.mockRestore());
   return () =>
     act(() => {
-      for (const [tick, delay] of started.mock.calls) if (delay === interval) tick();
+      for (const [tick, delay] of setIntervalSpy.mock.calls) if (delay === interval) tick();
     });
 }

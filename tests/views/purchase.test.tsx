@@ -7,34 +7,34 @@ import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { renderConsole } from './render-console';
 
 const PURCHASES = '/akashi/menu/list-purchase';
-const AS = { as: 'Advertiser', city: 'akashi' } as const;
+const ADVERTISER = { as: 'Advertiser', city: 'akashi' } as const;
 
-const listed = () => screen.findByText(/^全\d/);
+const listLoaded = () => screen.findByText(/^全\d/);
 const totals = () =>
   [...document.querySelectorAll('.totals > div')].map((total) => [
     total.querySelector('dt')?.textContent,
     total.querySelector('dd')?.textContent,
   ]);
 /** The table of the list, because the charts have tables too. */
-const list = () => screen.getByRole('table', { name: '購入集計' });
-const rows = () => within(list()).getAllByRole('row').slice(1);
-const heads = () =>
-  within(list())
+const listTable = () => screen.getByRole('table', { name: '購入集計' });
+const rows = () => within(listTable()).getAllByRole('row').slice(1);
+const headings = () =>
+  within(listTable())
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const requests = (calls: readonly string[]) =>
+const purchaseCalls = (calls: readonly string[]) =>
   calls.filter((call) => call.includes('/manager/purchases')).map((call) => decodeURIComponent(call));
 
 test('an Advertiser sees the purchases and their totals [R-GEN-14, R-SCR-20, R-ENT-22, R-ENT-23, A-075, A-188]', async () => {
-  const { backend, calls } = await renderConsole(PURCHASES, AS);
-  await listed();
-  const all = backend.db
+  const { backend, calls } = await renderConsole(PURCHASES, ADVERTISER);
+  await listLoaded();
+  const purchases = backend.db
     .of(purchaseTable)
     .list({ where: { company: { equals: 'machi' } }, sort: '-date' }).rows;
-  const [newest] = all;
+  const [newest] = purchases;
   if (!newest) throw new Error('nothing was bought');
-  expect(heads()).toEqual(['番号', 'ユーザー', '金額', '数量', '状態', 'プラットフォーム', '購入日時']);
+  expect(headings()).toEqual(['番号', 'ユーザー', '金額', '数量', '状態', 'プラットフォーム', '購入日時']);
   expect([...(rows()[0]?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent)).toEqual([
     String(newest.id),
     newest.user,
@@ -45,26 +45,26 @@ test('an Advertiser sees the purchases and their totals [R-GEN-14, R-SCR-20, R-E
     expect.stringMatching(/^03\/31\(火\) \d\d:\d\d$/),
   ]);
   expect(totals()).toEqual([
-    ['金額', moneyText(sum(all.map(({ amount }) => amount)))],
-    ['数量', String(sum(all.map(({ quantity }) => quantity)))],
-    ['件数', String(all.length)],
+    ['金額', moneyText(sum(purchases.map(({ amount }) => amount)))],
+    ['数量', String(sum(purchases.map(({ quantity }) => quantity)))],
+    ['件数', String(purchases.length)],
   ]);
-  expect(requests(calls()).toSorted()).toEqual([
+  expect(purchaseCalls(calls()).toSorted()).toEqual([
     'GET /manager/purchases/total/ 200',
     'GET /manager/purchases?offset=0&limit=20 200',
   ]);
 });
 
 test('search and days filter list, totals and charts alike, and are in the address [A-102, A-241]', async () => {
-  const { user, calls, address, pass } = await renderConsole(`${PURCHASES}?page=2`, AS);
-  await listed();
+  const { user, calls, address, pass } = await renderConsole(`${PURCHASES}?page=2`, ADVERTISER);
+  await listLoaded();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Android' } });
   pass(300);
   await waitFor(() => expect(address()).toBe(`${PURCHASES}?search=Android`));
   await user.click(screen.getByRole('button', { name: '期間を変更' }));
   const dialog = within(await screen.findByRole('dialog', { name: '期間を変更' }));
-  const first = await dialog.findByLabelText('開始日');
-  fireEvent.change(first, { target: { value: '2026-03-20' } });
+  const startInput = await dialog.findByLabelText('開始日');
+  fireEvent.change(startInput, { target: { value: '2026-03-20' } });
   fireEvent.change(dialog.getByLabelText('終了日'), { target: { value: '2026-03-19' } });
   await user.click(dialog.getByRole('button', { name: '表示する' }));
   await dialog.findByText('終了日は開始日以降にしてください。');
@@ -76,13 +76,13 @@ test('search and days filter list, totals and charts alike, and are in the addre
     expect(rows().map((row) => /Android/.test(row.textContent))).toEqual(rows().map(() => true)),
   );
   await waitFor(() => expect(totals()[2]).toEqual(['件数', String(rows().length)]));
-  expect(requests(calls()).slice(-2).toSorted()).toEqual([
+  expect(purchaseCalls(calls()).slice(-2).toSorted()).toEqual([
     'GET /manager/purchases/total/?search=Android&from=2026-03-20&to=2026-03-21 200',
     'GET /manager/purchases?search=Android&offset=0&limit=20&from=2026-03-20&to=2026-03-21 200',
   ]);
-  const figures = screen.getByRole('table', { name: '購入金額（円）' });
+  const chartTable = screen.getByRole('table', { name: '購入金額（円）' });
   expect(
-    within(figures)
+    within(chartTable)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['2026年03月20日', '2026年03月21日']);
@@ -92,47 +92,53 @@ test('search and days filter list, totals and charts alike, and are in the addre
 
 test('the figures of the charts are exported unchanged', async () => {
   const { name, text } = savedFile();
-  const { user, backend } = await renderConsole(`${PURCHASES}?from=2026-03-20&to=2026-03-21`, AS);
-  await listed();
-  const before = backend.log.entries().length;
+  const { user, backend } = await renderConsole(`${PURCHASES}?from=2026-03-20&to=2026-03-21`, ADVERTISER);
+  await listLoaded();
+  const callsBefore = backend.log.entries().length;
   await user.click(await screen.findByRole('button', { name: 'グラフの数値をCSVに出力' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const start = await dialog.findByRole('button', { name: '出力する' });
+  const exportButton = await dialog.findByRole('button', { name: '出力する' });
   expect(dialog.queryByRole('radio', { name: /このページ/ })).toBeNull();
-  await user.click(start);
+  await user.click(exportButton);
   await dialog.findByText('2件をCSVファイルに保存しました。');
-  const [head, ...days] = parse(await text(), { bom: true });
-  expect([name(), head, days.map(([day]: string[]) => day), backend.log.entries().length]).toEqual([
+  const [csvHeader, ...dayRows] = parse(await text(), { bom: true });
+  expect([name(), csvHeader, dayRows.map(([day]: string[]) => day), backend.log.entries().length]).toEqual([
     '購入集計（期間別）_明石市_20260401-0900.csv',
     ['日付', '金額', '数量', '件数'],
     ['2026年03月20日', '2026年03月21日'],
-    before,
+    callsBefore,
   ]);
-  expect(totals()[0]).toEqual(['金額', moneyText(sum(days.map(([, amount]: string[]) => Number(amount))))]);
+  expect(totals()[0]).toEqual([
+    '金額',
+    moneyText(sum(dayRows.map(([, amount]: string[]) => Number(amount)))),
+  ]);
 });
 
 test('an Operator sees the purchases of the company chosen in the menu [A-168, R-ROLE-07]', async () => {
   const { user, calls } = await renderConsole(PURCHASES, { as: 'Operator', city: 'akashi' });
-  await listed();
+  await listLoaded();
   await user.selectOptions(screen.getByRole('combobox', { name: '会社' }), 'nbnb');
   await screen.findByText(
     (_, element) => element?.className === 'list-total' && element.textContent === '全36件',
   );
-  expect(requests(calls()).slice(-2).toSorted()).toEqual([
+  expect(purchaseCalls(calls()).slice(-2).toSorted()).toEqual([
     'GET /manager/purchases/total/?company=nbnb 200',
     'GET /manager/purchases?offset=0&limit=20&company=nbnb 200',
   ]);
 });
 
 test('totals that fail to load can be loaded again, and the list stays', async () => {
-  const { user } = await renderConsole(PURCHASES, { ...AS, fault: 'GET /manager/purchases/total/ 500 x1' });
-  await listed();
+  const { user } = await renderConsole(PURCHASES, {
+    ...ADVERTISER,
+    fault: 'GET /manager/purchases/total/ 500 x1',
+  });
+  await listLoaded();
   await user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await waitFor(() => expect(totals()).toHaveLength(3));
 });
 
 test('a company without purchases shows this and no charts', async () => {
-  await renderConsole(PURCHASES, { ...AS, seed: 'empty' });
+  await renderConsole(PURCHASES, { ...ADVERTISER, seed: 'empty' });
   await screen.findByText('アプリで商品が購入されると、ここに並びます。');
   await waitFor(() => expect(totals().map(([, value]) => value)).toEqual(['￥0', '0', '0']));
   expect(document.querySelectorAll('.chart')).toHaveLength(0);
@@ -142,29 +148,29 @@ test('a company without purchases shows this and no charts', async () => {
 function savedFile() {
   let name = '';
   let blob: Blob | undefined;
-  const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+  const createUrlSpy = vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
     blob = object as Blob;
     return 'blob:export';
   });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+  const clickSpy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
   ) {
     name = this.download;
   });
   onTestFinished(() => {
-    createObjectURL.mockRestore();
-    click.mockRestore();
+    createUrlSpy.mockRestore();
+    clickSpy.mockRestore();
   });
   return { name: () => name, text: async () => new TextDecoder().decode(await blob?.arrayBuffer()) };
 }
 
 test('a known state is shown in the user’s language, any other as the server sent it [R-ENT-22]', async () => {
-  const { user, backend, pass } = await renderConsole(PURCHASES, AS);
-  await listed();
+  const { user, backend, pass } = await renderConsole(PURCHASES, ADVERTISER);
+  await listLoaded();
   const table = backend.db.of(purchaseTable);
-  const one = { user: null, amount: 1, quantity: 1, platform: 'iOS', company: 'machi' };
+  const purchase = { user: null, amount: 1, quantity: 1, platform: 'iOS', company: 'machi' };
   for (const [index, status] of ['支払い済み', '処理中', '返金済み', 'キャンセル', '保留', ''].entries()) {
-    table.create({ ...one, status, date: `2026-05-0${9 - index}T00:00:00.000Z` });
+    table.create({ ...purchase, status, date: `2026-05-0${9 - index}T00:00:00.000Z` });
   }
   await user.click(screen.getByRole('button', { name: '広告主のメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'English' }));
@@ -185,10 +191,10 @@ test('a known state is shown in the user’s language, any other as the server s
 });
 
 test('without purchases the page shows no days, but other days can be chosen [R-SCR-20]', async () => {
-  await renderConsole(PURCHASES, { ...AS, seed: 'empty' });
+  await renderConsole(PURCHASES, { ...ADVERTISER, seed: 'empty' });
   await screen.findByText('アプリで商品が購入されると、ここに並びます。');
-  const change = await screen.findByRole('button', { name: '期間を変更' });
-  expect(change.parentElement?.querySelector('p')).toBeNull();
+  const changeButton = await screen.findByRole('button', { name: '期間を変更' });
+  expect(changeButton.parentElement?.querySelector('p')).toBeNull();
 });
 
 const statesInEnglish = () =>
@@ -199,13 +205,15 @@ const statesInEnglish = () =>
 
 test('an advertiser without a company has this page too: the path names no company, and the server finds it by the token [A-270]', async () => {
   const { backend, calls, reload } = await renderConsole('/city', { as: 'Advertiser', city: 'akashi' });
-  const [own] = backend.db.of(accountTable).list({ where: { username: { equals: 'advertiser' } } }).rows;
-  backend.db.of(accountTable).update(own?.id ?? 0, { company_slug: null });
+  const [ownAccount] = backend.db
+    .of(accountTable)
+    .list({ where: { username: { equals: 'advertiser' } } }).rows;
+  backend.db.of(accountTable).update(ownAccount?.id ?? 0, { company_slug: null });
   history.replaceState(null, '', '/akashi/menu/list-purchase');
   await reload();
   await screen.findAllByText(/はまだありません|ありません。/);
   expect(screen.queryByText('所属する会社がないため、表示できません。')).toBeNull();
-  expect(requests(calls()).toSorted()).toEqual([
+  expect(purchaseCalls(calls()).toSorted()).toEqual([
     'GET /manager/purchases/total/ 200',
     'GET /manager/purchases?offset=0&limit=20 200',
   ]);

@@ -6,17 +6,18 @@ import { renderConsole } from './render-console';
 
 const USERS = '/akashi/user/index';
 
-const listed = () => screen.findByText(/^全\d/);
+const listLoaded = () => screen.findByText(/^全\d/);
 const nameIn = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
-const detail = () => screen.findByRole('dialog', { name: 'ユーザーの詳細' });
-const findHeading = async (name: string) => within(await detail()).findByRole('heading', { name, level: 3 });
-const button = (name: string) => within(screen.getByRole('dialog')).queryByRole('button', { name });
-const terms = () => [...document.querySelectorAll('dialog dt')].map(({ textContent }) => textContent);
+const findPanel = () => screen.findByRole('dialog', { name: 'ユーザーの詳細' });
+const findHeading = async (name: string) =>
+  within(await findPanel()).findByRole('heading', { name, level: 3 });
+const panelButton = (name: string) => within(screen.getByRole('dialog')).queryByRole('button', { name });
+const termTexts = () => [...document.querySelectorAll('dialog dt')].map(({ textContent }) => textContent);
 
 test('a click on a row opens its record, a click on its checkbox or on selected text does not [R-STATE-19]', async () => {
   const { user, rows, address } = await renderConsole(USERS);
-  await listed();
+  await listLoaded();
   const [row] = rows();
   await user.click(within(row as HTMLElement).getByRole('checkbox'));
   expect(address()).toBe(USERS);
@@ -36,11 +37,11 @@ test('a click on a row opens its record, a click on its checkbox or on selected 
 
 test('J and K open the next and previous record of the page, and Back returns to the list [R-STATE-19]', async () => {
   const { user, rows, address } = await renderConsole(USERS);
-  await listed();
+  await listLoaded();
   const [first, second] = rows().map(nameIn);
   await user.click(screen.getByRole('link', { name: first }));
   await findHeading(first ?? '');
-  expect(button('前の記録（K）')?.hasAttribute('disabled')).toBe(true);
+  expect(panelButton('前の記録（K）')?.hasAttribute('disabled')).toBe(true);
   await user.keyboard('j');
   await findHeading(second ?? '');
   await user.keyboard('k');
@@ -53,7 +54,7 @@ test('J and K open the next and previous record of the page, and Back returns to
 
 test('J is a letter in a text field, and has no effect without an open record', async () => {
   const { user, address } = await renderConsole(USERS);
-  await listed();
+  await listLoaded();
   await user.keyboard('j');
   expect(address()).toBe(USERS);
   await user.type(screen.getByRole('searchbox'), 'j');
@@ -62,17 +63,17 @@ test('J is a letter in a text field, and has no effect without an open record', 
 
 test('the panel shows how many entries are blank, and a button shows them', async () => {
   const { user } = await renderConsole(`${USERS}?view=50002`);
-  await detail();
-  const more = await screen.findByRole('button', { name: /^空欄の項目も表示（\d+）$/ });
-  const blanks = Number(/\d+/.exec(more.textContent ?? '')?.[0]);
-  const before = terms();
-  await user.click(more);
-  expect(terms()).toHaveLength(before.length + blanks);
+  await findPanel();
+  const showBlanksButton = await screen.findByRole('button', { name: /^空欄の項目も表示（\d+）$/ });
+  const blankCount = Number(/\d+/.exec(showBlanksButton.textContent ?? '')?.[0]);
+  const termsBefore = termTexts();
+  await user.click(showBlanksButton);
+  expect(termTexts()).toHaveLength(termsBefore.length + blankCount);
   expect(
     [...document.querySelectorAll('dialog dd')].filter(({ textContent }) => textContent === '–'),
-  ).toHaveLength(blanks);
+  ).toHaveLength(blankCount);
   await user.click(screen.getByRole('button', { name: '空欄の項目を隠す' }));
-  expect(terms()).toEqual(before);
+  expect(termTexts()).toEqual(termsBefore);
 });
 
 const MISSING = 'この記録は見つかりません。削除されたか、アドレスが正しくない可能性があります。';
@@ -103,14 +104,14 @@ test('a record that another user deletes is shown as missing when the window has
 
 test('beside an open panel another row changes it, without a veil; Escape from the list closes it and the row keeps the focus [A-346]', async () => {
   const { user, rows, address } = await renderConsole(USERS);
-  await listed();
+  await listLoaded();
   const [first, second] = rows().map(nameIn);
   await user.click(screen.getByRole('link', { name: first }));
   await findHeading(first ?? '');
-  const panel = await detail();
+  const panel = await findPanel();
   await user.click(screen.getByRole('link', { name: second }));
   await findHeading(second ?? '');
-  expect(await detail()).toBe(panel);
+  expect(await findPanel()).toBe(panel);
   await user.click(within(panel).getByRole('heading', { level: 3 }));
   within(panel).getByRole('button', { name: '閉じる' }).focus();
   await user.keyboard('{Escape}');

@@ -6,13 +6,13 @@ import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
 /** The form of the first record after the server has refused its save with this body. */
-async function refusedForm(path: string, body: unknown, change: object = {}) {
+async function openRefusedForm(path: string, body: unknown, change: object = {}) {
   // A fault can refuse one field in one shape only. Test files share their modules, so vi.mock would be too
   // late.
-  const answered = vi.spyOn(faultAnswers, 'faultAnswer').mockImplementation(() => {
+  const faultAnswerSpy = vi.spyOn(faultAnswers, 'faultAnswer').mockImplementation(() => {
     return { status: 400, body, response: Response.json(body, { status: 400 }) };
   });
-  onTestFinished(() => answered.mockRestore());
+  onTestFinished(() => faultAnswerSpy.mockRestore());
   const { backend, user } = await renderConsole(path);
   const ads = backend.db.of(advertisementTable);
   for (const { id } of ads.list({ city: 'akashi' }).rows) ads.update(id, change);
@@ -25,7 +25,7 @@ async function refusedForm(path: string, body: unknown, change: object = {}) {
 }
 
 const AD = '/akashi/advertisement';
-const FILLED = {
+const FILLED_AD = {
   public: false,
   plan: 'A',
   image: ['data:image/png,a', 'data:image/png,b'],
@@ -36,7 +36,7 @@ const FILLED = {
 };
 
 test('the refusal of a field named status is shown at this field [A-082, R-HTTP-14]', async () => {
-  const form = await refusedForm('/akashi/pass/list-package', { status: ['この状態は選べません。'] });
+  const form = await openRefusedForm('/akashi/pass/list-package', { status: ['この状態は選べません。'] });
   const message = await form.findByText('この状態は選べません。');
   const field = form.getByLabelText(/^状態/);
   expect([message.id, field.getAttribute('aria-invalid')]).toEqual([
@@ -52,14 +52,14 @@ test.each<[string, unknown]>([
   ['in a sentence', { detail: '店舗コードが使われています。' }],
   ['of no field', { non_field_errors: ['店舗コードが使われています。'] }],
 ])('a refusal %s is shown above the form [A-082, R-HTTP-14]', async (_, body) => {
-  const form = await refusedForm(AD, body, FILLED);
+  const form = await openRefusedForm(AD, body, FILLED_AD);
   const message = await form.findByText('店舗コードが使われています。');
   expect(message.closest('[role=alert]')?.className).toBe('form-problems');
   expect(document.querySelectorAll('.toast')).toHaveLength(0);
 });
 
 test('the refusal of one file by its index is shown at the file field, with the file’s number [A-082, R-HTTP-14]', async () => {
-  const form = await refusedForm(AD, { image: { 1: ['画像が壊れています。'] } }, FILLED);
+  const form = await openRefusedForm(AD, { image: { 1: ['画像が壊れています。'] } }, FILLED_AD);
   const message = await form.findByText('2：画像が壊れています。');
   expect(message.closest('.field')?.querySelector('input[type=file]')?.getAttribute('aria-invalid')).toBe(
     'true',
@@ -68,8 +68,8 @@ test('the refusal of one file by its index is shown at the file field, with the 
 
 test('the refusal of a part of a field is shown at that part [A-082, R-HTTP-14]', async () => {
   const body = { opening_hours: [{}, { start: ['時刻が正しくありません。'] }] };
-  const form = await refusedForm(AD, body, FILLED);
+  const form = await openRefusedForm(AD, body, FILLED_AD);
   await form.findByText('時刻が正しくありません。');
-  const lines = [1, 2].map((line) => form.getByLabelText(`営業時間${line}の開始`));
-  expect(lines.map((line) => line.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
+  const startInputs = [1, 2].map((line) => form.getByLabelText(`営業時間${line}の開始`));
+  expect(startInputs.map((line) => line.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
 });

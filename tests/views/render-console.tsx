@@ -22,7 +22,7 @@ export async function renderConsole(path: string, scenario: Scenario = {}) {
   let { unmount } = render(<Root app={opened.app} />);
   return {
     ...opened,
-    ...tools(opened),
+    ...testTools(opened),
     unmount: () => unmount(),
     /** Renders the page again, with the same browser storage and the same backend. */
     async reload(): Promise<Opened['app']> {
@@ -36,7 +36,7 @@ export async function renderConsole(path: string, scenario: Scenario = {}) {
   };
 }
 
-function tools({ backend, clock }: Opened) {
+function testTools({ backend, clock }: Opened) {
   return {
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     address: () => location.pathname + location.search,

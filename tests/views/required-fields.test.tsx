@@ -6,14 +6,20 @@ import type { Scenario } from '../open-console';
 import { renderConsole } from './render-console';
 
 /** The source of a required field: specification §5, or a reading where §5 is silent. */
-type Ground = '§5' | 'A-265' | 'A-275' | 'A-276';
+type RequirementSource = '§5' | 'A-265' | 'A-275' | 'A-276';
 
-const NAME: Readonly<Record<string, Ground>> = { タイトル: 'A-275' };
-const PERIOD: Readonly<Record<string, Ground>> = { 開始日時: 'A-275', 終了日時: 'A-275' };
-const PASSWORDS: Readonly<Record<string, Ground>> = { パスワード: '§5', 'パスワード（確認）': '§5' };
-const ACCOUNT: Readonly<Record<string, Ground>> = { ユーザー名: 'A-276', メールアドレス: 'A-276' };
+const TITLE_FIELD: Readonly<Record<string, RequirementSource>> = { タイトル: 'A-275' };
+const PERIOD_FIELDS: Readonly<Record<string, RequirementSource>> = { 開始日時: 'A-275', 終了日時: 'A-275' };
+const PASSWORD_FIELDS: Readonly<Record<string, RequirementSource>> = {
+  パスワード: '§5',
+  'パスワード（確認）': '§5',
+};
+const ACCOUNT_FIELDS: Readonly<Record<string, RequirementSource>> = {
+  ユーザー名: 'A-276',
+  メールアドレス: 'A-276',
+};
 
-const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
+const REQUIRED_FIELDS: Readonly<Record<string, Readonly<Record<string, RequirementSource>>>> = {
   '/akashi/advertisement?new=1': { 店名: '§5', プラン: 'A-275', ジャンル: '§5' },
   '/akashi/coupon?new=1': {
     タイトル: '§5',
@@ -25,7 +31,7 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
     終了日時: '§5',
   },
   '/akashi/products?new=1': { 商品名: 'A-275' },
-  '/akashi/document?new=1': { ...NAME, ファイル: 'A-276' },
+  '/akashi/document?new=1': { ...TITLE_FIELD, ファイル: 'A-276' },
   '/akashi/flyer?new=1': { タイトル: '§5', コメント: '§5' },
   '/akashi/genre?new=1': { ジャンル名: 'A-275' },
   '/akashi/scene?new=1': { シーン名: '§5' },
@@ -46,7 +52,7 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
     バウチャー名: 'A-275',
     '所有者（ユーザー名）': '§5',
     枚数: 'A-276',
-    ...PERIOD,
+    ...PERIOD_FIELDS,
   },
   '/akashi/pass/list-package?new=1': {
     パッケージ名: 'A-275',
@@ -54,13 +60,13 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
     色: 'A-275',
     状態: 'A-275',
   },
-  '/akashi/news?new=1': { ...NAME, 本文: 'A-276', 掲載日時: 'A-275' },
-  '/akashi/job?new=1': { ...NAME, 仕事内容: 'A-276', 掲載開始: 'A-275', 掲載終了: 'A-275' },
-  '/akashi/event?new=1': { ...NAME, ...PERIOD, 説明: 'A-276' },
-  '/akashi/notification?new=1': { ...NAME, 本文: 'A-276' },
-  '/akashi/user/index?new=1': { ...ACCOUNT, ...PASSWORDS, 表示名: 'A-275' },
-  '/akashi/user/index?tab=company&new=1': { ...ACCOUNT, 名前: 'A-275', ...PASSWORDS },
-  '/akashi/staff?new=1': { ...ACCOUNT, 名前: 'A-275', ...PASSWORDS },
+  '/akashi/news?new=1': { ...TITLE_FIELD, 本文: 'A-276', 掲載日時: 'A-275' },
+  '/akashi/job?new=1': { ...TITLE_FIELD, 仕事内容: 'A-276', 掲載開始: 'A-275', 掲載終了: 'A-275' },
+  '/akashi/event?new=1': { ...TITLE_FIELD, ...PERIOD_FIELDS, 説明: 'A-276' },
+  '/akashi/notification?new=1': { ...TITLE_FIELD, 本文: 'A-276' },
+  '/akashi/user/index?new=1': { ...ACCOUNT_FIELDS, ...PASSWORD_FIELDS, 表示名: 'A-275' },
+  '/akashi/user/index?tab=company&new=1': { ...ACCOUNT_FIELDS, 名前: 'A-275', ...PASSWORD_FIELDS },
+  '/akashi/staff?new=1': { ...ACCOUNT_FIELDS, 名前: 'A-275', ...PASSWORD_FIELDS },
   '/akashi/timeline?new=1': {},
   '/akashi/qrcode?new=1': { 名前: 'A-275', '内容（URLなど）': 'A-276' },
   '/akashi/locker/list-locker?new=1': { ロッカー名: 'A-275' },
@@ -68,12 +74,12 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
   '/akashi/timecard?new=1': { スタッフ: 'A-276', 出勤: 'A-275' },
   '/akashi/timecard?tab=schedule&new=1': { スタッフ: 'A-276', 勤務時間帯: 'A-265', 曜日: 'A-265' },
   '/akashi/invoice/list-invoice?new=1': { 件名: 'A-275', '金額（税込・円）': 'A-276', 支払期限: 'A-275' },
-  '/login?mode=register': { ユーザー名: '§5', メールアドレス: '§5', ...PASSWORDS },
+  '/login?mode=register': { ユーザー名: '§5', メールアドレス: '§5', ...PASSWORD_FIELDS },
   '/login?mode=forgot': { メールアドレス: '§5' },
   '/add_teacher/': {
     ユーザー名: '§5',
     メールアドレス: '§5',
-    ...PASSWORDS,
+    ...PASSWORD_FIELDS,
     学校: 'A-276',
     グループ: 'A-276',
     クラス: 'A-276',
@@ -81,8 +87,8 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, Ground>>>> = {
 };
 
 /** Fields with a default value, and fields of which one of two is enough. */
-const FILLED: readonly string[] = ['プラン', '色', '状態', '勤務時間帯', '曜日'];
-const FILLED_HERE: Readonly<Record<string, readonly string[]>> = {
+const PREFILLED: readonly string[] = ['プラン', '色', '状態', '勤務時間帯', '曜日'];
+const PREFILLED_IN: Readonly<Record<string, readonly string[]>> = {
   '/akashi/coupon?new=1': ['開始日時', '終了日時'],
 };
 const ONE_OF_TWO: Readonly<Record<string, readonly string[]>> = {
@@ -96,7 +102,7 @@ const NEW_FORMS = FORMS.filter(({ path }) => /\bnew=1|register|forgot|add_teache
 const ON_THE_PAGE = /^\/login|^\/add_teacher|\/timeline/;
 
 test('every form of a new record is compared', () => {
-  expect(NEW_FORMS.map(({ path }) => path).toSorted()).toEqual(Object.keys(REQUIRED).toSorted());
+  expect(NEW_FORMS.map(({ path }) => path).toSorted()).toEqual(Object.keys(REQUIRED_FIELDS).toSorted());
 });
 
 test.each(inTurns(NEW_FORMS))(
@@ -105,21 +111,24 @@ test.each(inTurns(NEW_FORMS))(
     // NEW_FORMS types role and company as any string.
     await renderConsole(path, { as: role, ...(company ? { company } : {}) } as Scenario);
     const form = await waitFor(() => {
-      const found = document.querySelector(`${ON_THE_PAGE.test(path) ? 'main' : 'dialog'} form`);
-      const button = found?.querySelector('button[type=submit]');
+      const formElement = document.querySelector(`${ON_THE_PAGE.test(path) ? 'main' : 'dialog'} form`);
+      const button = formElement?.querySelector('button[type=submit]');
       expect(button).toBeTruthy();
-      return found as HTMLFormElement;
+      return formElement as HTMLFormElement;
     });
-    const required = Object.keys(REQUIRED[path] ?? {});
-    expect(labelsOf(form.querySelectorAll('.required'))).toEqual(required);
+    const requiredLabels = Object.keys(REQUIRED_FIELDS[path] ?? {});
+    expect(labelsOf(form.querySelectorAll('.required'))).toEqual(requiredLabels);
     // one rule for every form: its other fields have no mark, and no style hides one
     expect([form.querySelectorAll('.optional').length, form.dataset.marks]).toEqual([0, undefined]);
 
     fireEvent.click(form.querySelector('button[type=submit]') as HTMLElement);
-    const filled = [...FILLED, ...(FILLED_HERE[path] ?? [])];
-    const refused = [...required.filter((label) => !filled.includes(label)), ...(ONE_OF_TWO[path] ?? [])];
+    const prefilled = [...PREFILLED, ...(PREFILLED_IN[path] ?? [])];
+    const refusedLabels = [
+      ...requiredLabels.filter((label) => !prefilled.includes(label)),
+      ...(ONE_OF_TWO[path] ?? []),
+    ];
     await waitFor(() =>
-      expect(labelsOf(form.querySelectorAll('.field.invalid')).toSorted()).toEqual(refused.toSorted()),
+      expect(labelsOf(form.querySelectorAll('.field.invalid')).toSorted()).toEqual(refusedLabels.toSorted()),
     );
   },
 );

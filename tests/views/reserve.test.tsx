@@ -11,26 +11,26 @@ import { describeWhole } from './describe-whole';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';
 
-const PATH = '/akashi/reserve';
-const CALLS = '/akashi/api/reserves/';
+const RESERVES = '/akashi/reserve';
+const RESERVE_CALLS = '/akashi/api/reserves/';
 const MINUTE = 60_000;
 /** 1 April 2026, 9:00 in Japan: a Wednesday. */
-const START = Date.parse('2026-04-01T00:00:00.000Z');
+const NOW = Date.parse('2026-04-01T00:00:00.000Z');
 
 /** 2 April 2026, 10:00 in Japan. */
 const TOMORROW = '2026-04-02T01:00:00.000Z';
 
-const listed = () => screen.findByText(/^全\d/);
-const confirmation = (name: string) => screen.findByRole('alertdialog', { name });
-const panel = () => screen.findByRole('dialog', { name: '予約の詳細' });
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const listLoaded = () => screen.findByText(/^全\d/);
+const findConfirmation = (name: string) => screen.findByRole('alertdialog', { name });
+const findPanel = () => screen.findByRole('dialog', { name: '予約の詳細' });
+const focusedLabel = () => document.activeElement?.getAttribute('aria-label');
 const stateFilter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '状態' });
-const named = (row: HTMLElement) => within(row).getAllByRole('link')[0]?.textContent;
+const guestOf = (row: HTMLElement) => within(row).getAllByRole('link')[0]?.textContent;
 
-const acceptButton = () => screen.getByRole('button', { name: `「${NAME}」を受け付ける` });
+const acceptButton = () => screen.getByRole('button', { name: `「${RESERVE_NAME}」を受け付ける` });
 const undoButton = () => screen.queryByRole('button', { name: '元に戻す' });
-const stateOf = (row: HTMLElement | undefined) => row?.querySelector('td.width-state')?.textContent;
-const announced = () =>
+const rowState = (row: HTMLElement | undefined) => row?.querySelector('td.width-state')?.textContent;
+const announcements = () =>
   [...document.querySelectorAll('[role=status].visually-hidden')].map(({ textContent }) => textContent);
 
 const heldDecisions = () =>
@@ -49,21 +49,26 @@ function createReserve(backend: Backend, values: Partial<ReserveRow> = {}): Rese
   });
 }
 
-const NAME = '予約 太郎／海辺の食堂／2026/04/02 10:00';
+const RESERVE_NAME = '予約 太郎／海辺の食堂／2026/04/02 10:00';
 
 /** Opens the list with one reservation. */
-async function withOne(status: ReserveState, values: Partial<ReserveRow> = {}, scenario: Scenario = {}) {
-  const kit = await renderConsole('/akashi/notification-store', { seed: 'empty', ...scenario });
-  const row = createReserve(kit.backend, { status, ...values });
-  const change = (changes: Partial<ReserveRow>) => kit.backend.db.of(reserveTable).update(row.id, changes);
-  await openList(PATH);
-  return { ...kit, row, change };
+async function openWithReserve(
+  status: ReserveState,
+  values: Partial<ReserveRow> = {},
+  scenario: Scenario = {},
+) {
+  const testConsole = await renderConsole('/akashi/notification-store', { seed: 'empty', ...scenario });
+  const row = createReserve(testConsole.backend, { status, ...values });
+  const changeReserve = (changes: Partial<ReserveRow>) =>
+    testConsole.backend.db.of(reserveTable).update(row.id, changes);
+  await openList(RESERVES);
+  return { ...testConsole, row, changeReserve };
 }
 
 async function openList(path: string) {
   goTo(path);
   await screen.findByRole('heading', { level: 1, name: '予約' });
-  await listed();
+  await listLoaded();
 }
 
 function goTo(path: string) {
@@ -73,33 +78,33 @@ function goTo(path: string) {
   });
 }
 
-const made = (calls: readonly string[]) =>
-  calls.filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(CALLS));
+const writeCalls = (calls: readonly string[]) =>
+  calls.filter((call) => /^(POST|PUT|DELETE)/.test(call) && call.includes(RESERVE_CALLS));
 
 /** The actions offered in each state: the due one of a row with its word, its others behind ⋯, and those of the panel. */
-const OFFERED: Readonly<
+const OFFERED_ACTIONS: Readonly<
   Record<ReserveState, { due: readonly [word: string, name: string] | null; more: string[]; panel: string[] }>
 > = {
   waiting: {
-    due: ['受け付ける', `「${NAME}」を受け付ける`],
-    more: [`「${NAME}」を取り消す`, `「${NAME}」を編集`],
+    due: ['受け付ける', `「${RESERVE_NAME}」を受け付ける`],
+    more: [`「${RESERVE_NAME}」を取り消す`, `「${RESERVE_NAME}」を編集`],
     panel: ['受け付ける', '編集', '予約を取り消す'],
   },
   accepted: {
     due: null,
-    more: [`「${NAME}」を取り消す`, `「${NAME}」を編集`],
+    more: [`「${RESERVE_NAME}」を取り消す`, `「${RESERVE_NAME}」を編集`],
     panel: ['編集', '予約を取り消す'],
   },
   waiting_for_cancellation: {
-    due: ['キャンセルを承認', `「${NAME}」のキャンセルを承認`],
-    more: [`「${NAME}」のキャンセルを断る`],
+    due: ['キャンセルを承認', `「${RESERVE_NAME}」のキャンセルを承認`],
+    more: [`「${RESERVE_NAME}」のキャンセルを断る`],
     panel: ['キャンセルを承認', 'キャンセルを断る'],
   },
-  expired: { due: null, more: [`「${NAME}」を削除`], panel: ['削除'] },
-  cancelled: { due: null, more: [`「${NAME}」を削除`], panel: ['削除'] },
+  expired: { due: null, more: [`「${RESERVE_NAME}」を削除`], panel: ['削除'] },
+  cancelled: { due: null, more: [`「${RESERVE_NAME}」を削除`], panel: ['削除'] },
 };
 
-const WORDS: Readonly<Record<ReserveState, string>> = {
+const STATE_TEXTS: Readonly<Record<ReserveState, string>> = {
   waiting: '受付待ち',
   accepted: '確定',
   waiting_for_cancellation: 'キャンセル申請中',
@@ -109,31 +114,33 @@ const WORDS: Readonly<Record<ReserveState, string>> = {
 
 describe('the actions of each state are those of its machine [R-STATE-15, A-123]', () => {
   test.each(RESERVE_STATES)('%s', async (status) => {
-    const { user, rows } = await withOne(status);
+    const { user, rows } = await openWithReserve(status);
     const [first] = rows();
     const actions = first?.querySelector<HTMLElement>('.row-actions');
     const labelsOf = (where: string) =>
       [...(actions?.querySelectorAll(where) ?? [])].map((one) => one.getAttribute('aria-label'));
-    const offer = OFFERED[status];
+    const expectedActions = OFFERED_ACTIONS[status];
     expect([
       actions?.textContent,
       labelsOf('.row-slots > button'),
       labelsOf('.sheet :is(a, button)'),
     ]).toEqual([
-      offer.due?.[0] ?? '',
-      [...(offer.due ? [offer.due[1]] : []), `「${NAME}」のその他の操作`],
-      offer.more,
+      expectedActions.due?.[0] ?? '',
+      [...(expectedActions.due ? [expectedActions.due[1]] : []), `「${RESERVE_NAME}」のその他の操作`],
+      expectedActions.more,
     ]);
-    expect(first?.textContent).toContain(WORDS[status]);
+    expect(first?.textContent).toContain(STATE_TEXTS[status]);
     await user.click(within(first as HTMLElement).getByRole('link', { name: '予約 太郎' }));
-    const open = await panel();
-    const facts = await within(open).findByText('海辺の食堂');
+    const panel = await findPanel();
+    const facts = await within(panel).findByText('海辺の食堂');
     const record = facts.closest<HTMLElement>('.record') as HTMLElement;
-    const more = within(record).queryByRole('button', { name: 'その他の操作' });
-    if (more) await user.click(more);
-    const offered = [...record.querySelectorAll('footer a, footer button')].filter((one) => one !== more);
-    expect(offered.map(({ textContent }) => textContent).toSorted()).toEqual(
-      OFFERED[status].panel.toSorted(),
+    const moreButton = within(record).queryByRole('button', { name: 'その他の操作' });
+    if (moreButton) await user.click(moreButton);
+    const panelActions = [...record.querySelectorAll('footer a, footer button')].filter(
+      (one) => one !== moreButton,
+    );
+    expect(panelActions.map(({ textContent }) => textContent).toSorted()).toEqual(
+      OFFERED_ACTIONS[status].panel.toSorted(),
     );
   });
 });
@@ -177,53 +184,56 @@ test.each<[ReserveState, string, string, string, string, ReserveState, string]>(
   ],
 ])(
   '%s: 「…」%s needs a confirmation that names guest, shop and time, and does it [R-STATE-15, A-123]',
-  async (status, button, title, confirm, call, after, done) => {
-    const { user, rows, row, calls } = await withOne(status);
-    await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
-    await user.click(within(await confirmation(title)).getByRole('button', { name: 'キャンセル' }));
-    expect(made(calls())).toEqual([]);
-    await user.click(screen.getByRole('button', { name: `「${NAME}」${button}` }));
-    const dialog = await confirmation(title);
-    expect(within(dialog).getByText(NAME)).toBeDefined();
+  async (status, button, title, confirm, call, after, doneText) => {
+    const { user, rows, row, calls } = await openWithReserve(status);
+    await user.click(screen.getByRole('button', { name: `「${RESERVE_NAME}」${button}` }));
+    await user.click(within(await findConfirmation(title)).getByRole('button', { name: 'キャンセル' }));
+    expect(writeCalls(calls())).toEqual([]);
+    await user.click(screen.getByRole('button', { name: `「${RESERVE_NAME}」${button}` }));
+    const dialog = await findConfirmation(title);
+    expect(within(dialog).getByText(RESERVE_NAME)).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: confirm }));
-    await screen.findByText(done);
-    expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/${call}/ 200`]);
-    await waitFor(() => expect(rows()[0]?.textContent).toContain(WORDS[after]));
+    await screen.findByText(doneText);
+    expect(writeCalls(calls())).toEqual([`POST ${RESERVE_CALLS}${row.id}/${call}/ 200`]);
+    await waitFor(() => expect(rows()[0]?.textContent).toContain(STATE_TEXTS[after]));
   },
 );
 
 describe('one reservation is accepted without a confirmation, and undone for 8 seconds [R-STATE-15, A-292]', () => {
-  test('it is sent after 8 seconds; until then its row has no other action', async () => {
-    const { user, rows, row, calls, pass } = await withOne('waiting');
+  test('an acceptance is sent after 8 seconds; until then its row has no other action', async () => {
+    const { user, rows, row, calls, pass } = await openWithReserve('waiting');
     await user.click(acceptButton());
-    expect([stateOf(rows()[0]), rows()[0]?.querySelector('.row-actions')?.childElementCount]).toEqual([
+    expect([rowState(rows()[0]), rows()[0]?.querySelector('.row-actions')?.childElementCount]).toEqual([
       '確定（取り消せます）',
       0,
     ]);
-    expect(document.querySelector('.held-undo')?.textContent).toBe(`確定${NAME}8秒後に送信元に戻すZ`);
-    expect(announced()).toContain(`「${NAME}」：確定。残り0件です。`);
+    expect(document.querySelector('.held-undo')?.textContent).toBe(`確定${RESERVE_NAME}8秒後に送信元に戻すZ`);
+    expect(announcements()).toContain(`「${RESERVE_NAME}」：確定。残り0件です。`);
     pass(UNDO_PERIOD - 1);
-    expect(made(calls())).toEqual([]);
+    expect(writeCalls(calls())).toEqual([]);
     pass(1);
-    await waitFor(() => expect(stateOf(rows()[0])).toBe('確定'));
-    expect([made(calls()), undoButton()]).toEqual([[`POST ${CALLS}${row.id}/accept/ 200`], null]);
+    await waitFor(() => expect(rowState(rows()[0])).toBe('確定'));
+    expect([writeCalls(calls()), undoButton()]).toEqual([
+      [`POST ${RESERVE_CALLS}${row.id}/accept/ 200`],
+      null,
+    ]);
   });
 
-  test('undoing it, by Z, leaves it as it was and sends nothing', async () => {
-    const { user, rows, calls, pass } = await withOne('waiting');
+  test('an acceptance that Z undoes leaves the reservation as it was and sends nothing', async () => {
+    const { user, rows, calls, pass } = await openWithReserve('waiting');
     await user.click(acceptButton());
     await user.keyboard('z');
-    expect([stateOf(rows()[0]), undoButton()]).toEqual(['受付待ち', null]);
-    expect(announced()).toContain(`「${NAME}」の判断を元に戻しました。`);
+    expect([rowState(rows()[0]), undoButton()]).toEqual(['受付待ち', null]);
+    expect(announcements()).toContain(`「${RESERVE_NAME}」の判断を元に戻しました。`);
     pass(UNDO_PERIOD);
-    expect(made(calls())).toEqual([]);
+    expect(writeCalls(calls())).toEqual([]);
     expect(acceptButton()).toBeDefined();
   });
 
   test('rows of the waiting list keep their position until the last one is sent', async () => {
-    const { user, backend, rows, calls, pass } = await withOne('waiting');
-    const others = ['予約 二郎', '予約 三郎'].map((who) => createReserve(backend, { user: who }));
-    await openList(`${PATH}?state=waiting`);
+    const { user, backend, rows, calls, pass } = await openWithReserve('waiting');
+    const otherReserves = ['予約 二郎', '予約 三郎'].map((guest) => createReserve(backend, { user: guest }));
+    await openList(`${RESERVES}?state=waiting`);
     await waitFor(() => expect(rows()).toHaveLength(3));
     const [first, second] = screen.getAllByRole('button', { name: /を受け付ける$/ });
     await user.click(first as HTMLElement);
@@ -231,114 +241,117 @@ describe('one reservation is accepted without a confirmation, and undone for 8 s
     await user.click(second as HTMLElement);
     pass(UNDO_PERIOD / 2);
     await waitFor(() =>
-      expect(rows().map((row) => [named(row), stateOf(row)])).toEqual([
+      expect(rows().map((row) => [guestOf(row), rowState(row)])).toEqual([
         ['予約 三郎', '確定'],
         ['予約 二郎', '確定（取り消せます）'],
         ['予約 太郎', '受付待ち'],
       ]),
     );
     pass(UNDO_PERIOD / 2);
-    await waitFor(() => expect(rows().map(named)).toEqual(['予約 太郎']));
-    expect(made(calls())).toEqual(others.toReversed().map(({ id }) => `POST ${CALLS}${id}/accept/ 200`));
+    await waitFor(() => expect(rows().map(guestOf)).toEqual(['予約 太郎']));
+    expect(writeCalls(calls())).toEqual(
+      otherReserves.toReversed().map(({ id }) => `POST ${RESERVE_CALLS}${id}/accept/ 200`),
+    );
   });
 
-  test('one that fails stays with its reason, and is sent again', async () => {
-    const { user, rows, row, calls, pass, backend } = await withOne('waiting');
-    addFault(backend, `POST ${CALLS}${row.id}/accept/ 500 x1`);
+  test('an acceptance that fails stays with its reason, and is sent again', async () => {
+    const { user, rows, row, calls, pass, backend } = await openWithReserve('waiting');
+    addFault(backend, `POST ${RESERVE_CALLS}${row.id}/accept/ 500 x1`);
     await user.click(acceptButton());
     pass(UNDO_PERIOD);
     await screen.findByText(/^送信できませんでした。/);
-    expect(stateOf(rows()[0])).toBe('未送信');
+    expect(rowState(rows()[0])).toBe('未送信');
     await user.click(screen.getByRole('button', { name: 'もう一度送信' }));
-    await waitFor(() => expect(stateOf(rows()[0])).toBe('確定'));
-    expect(made(calls()).map((call) => call.split(' ').at(-1))).toEqual(['500', '200']);
+    await waitFor(() => expect(rowState(rows()[0])).toBe('確定'));
+    expect(writeCalls(calls()).map((call) => call.split(' ').at(-1))).toEqual(['500', '200']);
   });
 
-  test('one whose guest has cancelled meanwhile is not sent, and the user is told', async () => {
-    const { user, rows, change, calls, pass } = await withOne('waiting');
+  test('an acceptance whose guest has cancelled meanwhile is not sent, and the user is told', async () => {
+    const { user, rows, changeReserve, calls, pass } = await openWithReserve('waiting');
     await user.click(acceptButton());
-    change({ status: 'cancelled' });
+    changeReserve({ status: 'cancelled' });
     pass(UNDO_PERIOD);
-    await screen.findByText(`「${NAME}」はすでに対応済みでした。`);
-    await waitFor(() => expect(stateOf(rows()[0])).toBe('キャンセル済み'));
-    expect(made(calls())).toEqual([]);
+    await screen.findByText(`「${RESERVE_NAME}」はすでに対応済みでした。`);
+    await waitFor(() => expect(rowState(rows()[0])).toBe('キャンセル済み'));
+    expect(writeCalls(calls())).toEqual([]);
   });
 
-  test('leaving the page sends it', async () => {
-    const { user, row, calls } = await withOne('waiting');
+  test('leaving the page sends the acceptance', async () => {
+    const { user, row, calls } = await openWithReserve('waiting');
     await user.click(acceptButton());
     await user.click(screen.getByRole('link', { name: 'クーポン' }));
     await screen.findByRole('heading', { level: 1, name: 'クーポン' });
-    expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/accept/ 200`]);
+    expect(writeCalls(calls())).toEqual([`POST ${RESERVE_CALLS}${row.id}/accept/ 200`]);
   });
 
-  test('it can still be undone on another tab of the page, which sends it in its time [A-292]', async () => {
-    const { user, row, calls, pass } = await withOne('waiting');
+  test('an acceptance can still be undone on another tab of the page, which sends it in its time [A-292]', async () => {
+    const { user, row, calls, pass } = await openWithReserve('waiting');
     await user.click(acceptButton());
     for (const tab of ['週間カレンダー', '過去']) {
       await user.click(screen.getByRole('link', { name: tab }));
       await screen.findByRole('link', { name: tab, current: 'page' });
-      expect([heldDecisions(), made(calls())]).toEqual([['held-undo'], []]);
+      expect([heldDecisions(), writeCalls(calls())]).toEqual([['held-undo'], []]);
     }
     pass(UNDO_PERIOD);
-    await waitFor(() => expect(made(calls())).toEqual([`POST ${CALLS}${row.id}/accept/ 200`]));
+    await waitFor(() => expect(writeCalls(calls())).toEqual([`POST ${RESERVE_CALLS}${row.id}/accept/ 200`]));
     await waitFor(() => expect(heldDecisions()).toEqual([]));
   });
 });
 
 test('the list has 20 rows a page, a search, and a filter of states with their counts [R-CONST-01, R-ENT-41]', async () => {
-  const { user, address, calls, rows, backend, pass } = await renderConsole(PATH);
-  await listed();
-  expect(calls()).toContain(`GET ${CALLS}?offset=0&limit=20&when=upcoming 200`);
+  const { user, address, calls, rows, backend, pass } = await renderConsole(RESERVES);
+  await listLoaded();
+  expect(calls()).toContain(`GET ${RESERVE_CALLS}?offset=0&limit=20&when=upcoming 200`);
   expect(rows()).toHaveLength(20);
-  const all = backend.db.of(reserveTable).list({
+  const upcoming = backend.db.of(reserveTable).list({
     city: 'akashi',
-    filter: (row) => !isPastReserve(row, START),
+    filter: (row) => !isPastReserve(row, NOW),
   }).rows;
-  await waitFor(() => expect(stateFilter().options[0]?.text).toBe(`すべて（${all.length}）`));
-  const counts = [...stateFilter().options]
+  await waitFor(() => expect(stateFilter().options[0]?.text).toBe(`すべて（${upcoming.length}）`));
+  const stateCounts = [...stateFilter().options]
     .slice(1)
     .map(({ text }) => /^(.+)（(\d+)）$/.exec(text)?.slice(1));
-  expect(counts.map((count) => count?.[0])).toEqual([
+  expect(stateCounts.map((count) => count?.[0])).toEqual([
     '受付待ち',
     '確定',
     'キャンセル申請中',
     'キャンセル済み',
   ]);
-  expect(counts.reduce((sum, count) => sum + Number(count?.[1]), 0)).toBe(all.length);
-  expect(screen.getByText(`受付待ち ${counts[0]?.[1]}件`)).toBeDefined();
+  expect(stateCounts.reduce((sum, count) => sum + Number(count?.[1]), 0)).toBe(upcoming.length);
+  expect(screen.getByText(`受付待ち ${stateCounts[0]?.[1]}件`)).toBeDefined();
 
   await user.selectOptions(stateFilter(), 'waiting');
-  await waitFor(() => expect(address()).toBe(`${PATH}?state=waiting`));
+  await waitFor(() => expect(address()).toBe(`${RESERVES}?state=waiting`));
   await waitFor(() => expect(calls().at(-1)).toContain('status=waiting'));
   await screen.findByText(
-    (_, element) => element?.className === 'list-total' && element.textContent === `全${counts[0]?.[1]}件`,
+    (_, element) =>
+      element?.className === 'list-total' && element.textContent === `全${stateCounts[0]?.[1]}件`,
   );
   await waitFor(() => expect(rows().every((row) => row.textContent.includes('受付待ち'))).toBe(true));
   expect(screen.getByRole('link', { name: '「状態：受付待ち」を解除' })).toBeDefined();
 
-  const name = named(rows()[0] as HTMLElement) ?? '';
+  const name = guestOf(rows()[0] as HTMLElement) ?? '';
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: name } });
   pass(300);
   await waitFor(() =>
     expect(calls().at(-1)).toContain(`search=${encodeURIComponent(name).replaceAll('%20', '+')}`),
   );
-  await waitFor(() => expect(rows().every((row) => named(row) === name)).toBe(true));
+  await waitFor(() => expect(rows().every((row) => guestOf(row) === name)).toBe(true));
 });
 
 describe('reservations are ordered by their time from now on, and the past ones are behind a tab [A-336]', () => {
-  test('the next is the first, and a word groups those of today, tomorrow and this week', async () => {
-    const { backend, rows } = await withOne('waiting');
-    const others = {
+  test('the next reservation is the first, and a word groups those of today, tomorrow and this week', async () => {
+    const { backend, rows } = await openWithReserve('waiting');
+    const guestsByDate = {
       '2026-04-01T03:00:00.000Z': '今日の 客',
       '2026-04-05T03:00:00.000Z': '日曜の 客',
       '2026-04-06T03:00:00.000Z': '翌週の 客',
       '2026-03-31T03:00:00.000Z': '昨日の 客',
     };
-    for (const [date, user] of Object.entries(others)) createReserve(backend, { date, user });
-    await openList(`${PATH}?search=海辺`);
+    for (const [date, user] of Object.entries(guestsByDate)) createReserve(backend, { date, user });
+    await openList(`${RESERVES}?search=海辺`);
     await waitFor(() => expect(rows()).toHaveLength(4));
-    expect(rows().map((row) => [named(row), row.querySelector('td.width-time')?.textContent])).toEqual([
+    expect(rows().map((row) => [guestOf(row), row.querySelector('td.width-time')?.textContent])).toEqual([
       ['今日の 客', '今日 04/01(水) 12:00'],
       ['予約 太郎', '明日 04/02(木) 10:00'],
       ['日曜の 客', '今週 04/05(日) 12:00'],
@@ -347,18 +360,18 @@ describe('reservations are ordered by their time from now on, and the past ones 
   });
 
   test('the tab of the past has the latest first, with the states of the past; a request to cancel stays to be answered', async () => {
-    const { backend, user, rows } = await withOne('waiting');
-    const past = (name: string, date: string, status: ReserveState) =>
+    const { backend, user, rows } = await openWithReserve('waiting');
+    const createPast = (name: string, date: string, status: ReserveState) =>
       createReserve(backend, { user: name, date, status });
-    past('先週の 客', '2026-03-25T03:00:00.000Z', 'accepted');
-    past('昨日の 客', '2026-03-31T03:00:00.000Z', 'cancelled');
-    past('申請の 客', '2026-03-31T04:00:00.000Z', 'waiting_for_cancellation');
-    await openList(`${PATH}?search=海辺`);
-    await waitFor(() => expect(rows().map(named)).toEqual(['申請の 客', '予約 太郎']));
-    goTo(PATH);
+    createPast('先週の 客', '2026-03-25T03:00:00.000Z', 'accepted');
+    createPast('昨日の 客', '2026-03-31T03:00:00.000Z', 'cancelled');
+    createPast('申請の 客', '2026-03-31T04:00:00.000Z', 'waiting_for_cancellation');
+    await openList(`${RESERVES}?search=海辺`);
+    await waitFor(() => expect(rows().map(guestOf)).toEqual(['申請の 客', '予約 太郎']));
+    goTo(RESERVES);
     await user.click(screen.getByRole('link', { name: '過去' }));
     await waitFor(() =>
-      expect(rows().map((row) => [named(row), stateOf(row)])).toEqual([
+      expect(rows().map((row) => [guestOf(row), rowState(row)])).toEqual([
         ['昨日の 客', 'キャンセル済み'],
         ['先週の 客', '期限切れ'],
       ]),
@@ -367,55 +380,55 @@ describe('reservations are ordered by their time from now on, and the past ones 
     expect(screen.getByRole('link', { name: '過去' }).getAttribute('aria-current')).toBe('page');
   });
 
-  test('a link to the expired ones leads to the tab of the past', async () => {
-    const { rows } = await withOne('waiting', { date: '2026-03-31T03:00:00.000Z' });
-    await openList(`${PATH}?state=expired`);
-    await waitFor(() => expect(rows().map(stateOf)).toEqual(['期限切れ']));
+  test('a link to the expired reservations leads to the tab of the past', async () => {
+    const { rows } = await openWithReserve('waiting', { date: '2026-03-31T03:00:00.000Z' });
+    await openList(`${RESERVES}?state=expired`);
+    await waitFor(() => expect(rows().map(rowState)).toEqual(['期限切れ']));
     expect(screen.getByRole('link', { name: '過去' }).getAttribute('aria-current')).toBe('page');
   });
 });
 
 test('date and people are changed, each rule shows an error at its field, and full-width digits count as digits [R-ENT-41]', async () => {
-  const { user, rows, row, calls } = await withOne('accepted');
-  await user.click(screen.getByRole('link', { name: `「${NAME}」を編集` }));
+  const { user, rows, row, calls } = await openWithReserve('accepted');
+  await user.click(screen.getByRole('link', { name: `「${RESERVE_NAME}」を編集` }));
   const form = await screen.findByRole('dialog', { name: '予約を変更' });
   const date = await within(form).findByLabelText(/^予約日時/);
-  const people = within(form).getByLabelText(/^人数/);
-  const save = () => user.click(within(form).getByRole('button', { name: '保存する' }));
+  const peopleInput = within(form).getByLabelText(/^人数/);
+  const pressSave = () => user.click(within(form).getByRole('button', { name: '保存する' }));
   fireEvent.change(date, { target: { value: '2026-04-01T09:00' } });
-  fireEvent.change(people, { target: { value: '0' } });
-  await save();
+  fireEvent.change(peopleInput, { target: { value: '0' } });
+  await pressSave();
   await within(form).findAllByText('現在より後の日時を入力してください。');
   expect(within(form).getAllByText('1から100までの数値を入力してください。').length).toBeGreaterThan(0);
-  expect(made(calls())).toEqual([]);
+  expect(writeCalls(calls())).toEqual([]);
   fireEvent.change(date, { target: { value: '2026-04-03T19:30' } });
-  fireEvent.change(people, { target: { value: '１２' } });
-  await save();
+  fireEvent.change(peopleInput, { target: { value: '１２' } });
+  await pressSave();
   await screen.findByText('保存しました。');
-  expect(made(calls())).toEqual([`PUT ${CALLS}${row.id}/ 200`]);
+  expect(writeCalls(calls())).toEqual([`PUT ${RESERVE_CALLS}${row.id}/ 200`]);
   await waitFor(() => expect(rows()[0]?.textContent).toContain('04/03(金) 19:30'));
   expect(rows()[0]?.textContent).toContain('12');
 });
 
 test('a reservation keeps a locker of the city, shown by its name, and can release it [A-190]', async () => {
   const name = '明石駅 北口 01番';
-  const { user, rows, row, backend } = await withOne('accepted');
+  const { user, rows, row, backend } = await openWithReserve('accepted');
   const { id } = backend.db.of(lockerTable).create({ name, city: 'akashi' });
   const saveWith = async (before: string, after: string) => {
     const form = within(await screen.findByRole('dialog', { name: '予約を変更' }));
     await form.findByRole('option', { name });
-    const choice = form.getByRole<HTMLSelectElement>('combobox', { name: /^ロッカー/ });
-    expect(choice.selectedOptions[0]?.text).toBe(before);
-    await user.selectOptions(choice, after);
+    const lockerSelect = form.getByRole<HTMLSelectElement>('combobox', { name: /^ロッカー/ });
+    expect(lockerSelect.selectedOptions[0]?.text).toBe(before);
+    await user.selectOptions(lockerSelect, after);
     await user.click(form.getByRole('button', { name: '保存する' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '予約を変更' })).toBeNull());
     return backend.db.of(reserveTable).find(row.id)?.locker;
   };
-  await user.click(screen.getByRole('link', { name: `「${NAME}」を編集` }));
+  await user.click(screen.getByRole('link', { name: `「${RESERVE_NAME}」を編集` }));
   expect(await saveWith('選択してください', name)).toBe(id);
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
-  await within(await panel()).findByText(name);
-  await user.click(within(await panel()).getByRole('link', { name: '編集' }));
+  await within(await findPanel()).findByText(name);
+  await user.click(within(await findPanel()).getByRole('link', { name: '編集' }));
   expect(await saveWith(name, '選択してください')).toBeNull();
 });
 
@@ -427,14 +440,14 @@ test('a city without lockers shows none with a reservation, and the form sends n
   const { id } = createReserve(backend, { status: 'accepted', city: 'toyonaka', locker: 5 });
   await openList('/toyonaka/reserve');
   await user.click(screen.getByRole('link', { name: '予約 太郎' }));
-  const open = await panel();
-  await within(open).findByText('海辺の食堂');
-  expect([...open.querySelectorAll('.record dt')].map(({ textContent }) => textContent)).toEqual([
+  const panel = await findPanel();
+  await within(panel).findByText('海辺の食堂');
+  expect([...panel.querySelectorAll('.record dt')].map(({ textContent }) => textContent)).toEqual([
     '店舗',
     '予約日時',
     '人数',
   ]);
-  await user.click(within(open).getByRole('link', { name: '編集' }));
+  await user.click(within(panel).getByRole('link', { name: '編集' }));
   const form = within(await screen.findByRole('dialog', { name: '予約を変更' }));
   fireEvent.change(await form.findByLabelText(/^人数/), { target: { value: '7' } });
   expect(form.queryByRole('combobox')).toBeNull();
@@ -444,54 +457,62 @@ test('a city without lockers shows none with a reservation, and the form sends n
 });
 
 test('a reservation that has ended has no form at any address', async () => {
-  const { row } = await withOne('cancelled');
-  goTo(`${PATH}?edit=${row.id}`);
+  const { row } = await openWithReserve('cancelled');
+  goTo(`${RESERVES}?edit=${row.id}`);
   const form = await screen.findByRole('dialog', { name: '予約を変更' });
   await within(form).findByText('この状態の予約は変更できません。');
   expect(within(form).queryByRole('textbox')).toBeNull();
 });
 
 test('a reservation that has ended is deleted after a confirmation, and its row disappears at once [R-VAL-CONTENT-07, R-STATE-04]', async () => {
-  const { user, rows, row, calls } = await withOne('cancelled');
-  await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
-  const dialog = await confirmation('削除しますか？');
-  expect(dialog.textContent).toContain(NAME);
+  const { user, rows, row, calls } = await openWithReserve('cancelled');
+  await user.click(screen.getByRole('button', { name: `「${RESERVE_NAME}」を削除` }));
+  const dialog = await findConfirmation('削除しますか？');
+  expect(dialog.textContent).toContain(RESERVE_NAME);
   await user.click(within(dialog).getByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
-  expect(made(calls())).toEqual([`DELETE ${CALLS}${row.id}/ 204`]);
+  expect(writeCalls(calls())).toEqual([`DELETE ${RESERVE_CALLS}${row.id}/ 204`]);
   await waitFor(() => expect(rows()).toHaveLength(0));
 });
 
 test('a reservation that the server keeps stays, and the message shows the reason [R-STATE-12, A-119, A-185]', async () => {
-  const { user, rows } = await withOne('cancelled', {}, { fault: 'DELETE /:city/api/reserves/:id/ 209' });
-  await user.click(screen.getByRole('button', { name: `「${NAME}」を削除` }));
-  await user.click(within(await confirmation('削除しますか？')).getByRole('button', { name: '削除する' }));
+  const { user, rows } = await openWithReserve(
+    'cancelled',
+    {},
+    { fault: 'DELETE /:city/api/reserves/:id/ 209' },
+  );
+  await user.click(screen.getByRole('button', { name: `「${RESERVE_NAME}」を削除` }));
+  await user.click(
+    within(await findConfirmation('削除しますか？')).getByRole('button', { name: '削除する' }),
+  );
   await screen.findByText('この項目は使用中のため削除できません。');
   expect(rows()).toHaveLength(1);
 });
 
 test('several reservations are accepted in a batch, each with its own result, and refused rows stay selected [A-123]', async () => {
-  const { user, backend, rows, change, calls } = await withOne('waiting');
+  const { user, backend, rows, changeReserve, calls } = await openWithReserve('waiting');
   createReserve(backend, { user: '予約 次郎' });
   createReserve(backend, { user: '予約 三郎', status: 'accepted' });
-  await openList(`${PATH}?search=予約`);
+  await openList(`${RESERVES}?search=予約`);
   await waitFor(() => expect(rows()).toHaveLength(3));
   await user.click(screen.getAllByRole('checkbox', { name: 'このページをすべて選択' })[0] as HTMLElement);
   const bar = screen.getByRole('region', { name: '選択した行の操作' });
   await user.click(within(bar).getByRole('button', { name: '受け付ける' }));
-  const dialog = await confirmation('予約を受け付けますか？');
+  const dialog = await findConfirmation('予約を受け付けますか？');
   // The accepted one cannot be accepted again.
   expect(
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['予約 次郎／海辺の食堂／2026/04/02 10:00', NAME]);
-  change({ status: 'cancelled' });
+  ).toEqual(['予約 次郎／海辺の食堂／2026/04/02 10:00', RESERVE_NAME]);
+  changeReserve({ status: 'cancelled' });
   await user.click(within(dialog).getByRole('button', { name: '受け付ける' }));
-  const results = await confirmation('実行結果');
-  expect(within(results).getByText('1件を完了し、1件は実行できませんでした。')).toBeDefined();
-  expect(results.textContent).toContain('この予約は現在「キャンセル済み」のため、この操作はできません。');
-  await user.click(within(results).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
+  const resultDialog = await findConfirmation('実行結果');
+  expect(within(resultDialog).getByText('1件を完了し、1件は実行できませんでした。')).toBeDefined();
+  expect(resultDialog.textContent).toContain(
+    'この予約は現在「キャンセル済み」のため、この操作はできません。',
+  );
+  await user.click(within(resultDialog).getAllByRole('button', { name: '閉じる' })[0] as HTMLElement);
   await waitFor(() =>
     expect(rows().map(({ textContent }) => /確定|キャンセル済み/.exec(textContent)?.[0])).toEqual([
       '確定',
@@ -499,55 +520,55 @@ test('several reservations are accepted in a batch, each with its own result, an
       'キャンセル済み',
     ]),
   );
-  expect(made(calls()).map((call) => call.split(' ').at(-1))).toEqual(['200', '400']);
+  expect(writeCalls(calls()).map((call) => call.split(' ').at(-1))).toEqual(['200', '400']);
 });
 
 test('an accepted reservation that has left the list keeps its links to the neighbouring records [R-STATE-19]', async () => {
-  const { user, backend, rows, pass } = await withOne('waiting');
-  for (const who of ['予約 二郎', '予約 三郎']) createReserve(backend, { user: who });
-  await openList(`${PATH}?state=waiting`);
+  const { user, backend, rows, pass } = await openWithReserve('waiting');
+  for (const guest of ['予約 二郎', '予約 三郎']) createReserve(backend, { user: guest });
+  await openList(`${RESERVES}?state=waiting`);
   await waitFor(() => expect(rows()).toHaveLength(3));
-  const names = rows().map(named);
+  const names = rows().map(guestOf);
   await user.click(within(rows()[1] as HTMLElement).getByRole('link', { name: names[1] ?? '' }));
-  const open = await panel();
-  await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  await within(open).findByText('確定（取り消せます）');
+  const panel = await findPanel();
+  await user.click(await within(panel).findByRole('button', { name: '受け付ける' }));
+  await within(panel).findByText('確定（取り消せます）');
   pass(UNDO_PERIOD);
   await waitFor(() => expect(rows()).toHaveLength(2));
-  await user.click(within(open).getByRole('link', { name: '次の記録（J）' }));
-  await within(open).findByRole('heading', { name: new RegExp(names[2] ?? '') });
-  await user.click(within(open).getByRole('link', { name: '前の記録（K）' }));
-  await within(open).findByRole('heading', { name: new RegExp(names[0] ?? '') });
+  await user.click(within(panel).getByRole('link', { name: '次の記録（J）' }));
+  await within(panel).findByRole('heading', { name: new RegExp(names[2] ?? '') });
+  await user.click(within(panel).getByRole('link', { name: '前の記録（K）' }));
+  await within(panel).findByRole('heading', { name: new RegExp(names[0] ?? '') });
 });
 
 test('when another user was first, the panel and the row show the current state [R-STATE-15, A-172]', async () => {
-  const { user, rows, change, pass } = await withOne('waiting');
+  const { user, rows, changeReserve, pass } = await openWithReserve('waiting');
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
-  const open = await panel();
-  await user.click(await within(open).findByRole('button', { name: '受け付ける' }));
-  await within(open).findByText('8秒後に送信');
-  expect(within(open).queryByRole('button', { name: '編集' })).toBeNull();
-  change({ status: 'cancelled' });
+  const panel = await findPanel();
+  await user.click(await within(panel).findByRole('button', { name: '受け付ける' }));
+  await within(panel).findByText('8秒後に送信');
+  expect(within(panel).queryByRole('button', { name: '編集' })).toBeNull();
+  changeReserve({ status: 'cancelled' });
   pass(UNDO_PERIOD);
-  await screen.findByText(`「${NAME}」はすでに対応済みでした。`);
-  await within(open).findByText('キャンセル済み');
-  expect(within(open).queryByRole('button', { name: '受け付ける' })).toBeNull();
+  await screen.findByText(`「${RESERVE_NAME}」はすでに対応済みでした。`);
+  await within(panel).findByText('キャンセル済み');
+  expect(within(panel).queryByRole('button', { name: '受け付ける' })).toBeNull();
   await waitFor(() => expect(rows()[0]?.textContent).toContain('キャンセル済み'));
 });
 
 test('a reservation that expires in its open panel shows this and can only be deleted [A-172]', async () => {
   const date = '2026-04-01T00:10:00.000Z';
-  const { user, rows, pass } = await withOne('waiting', { date });
+  const { user, rows, pass } = await openWithReserve('waiting', { date });
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: '予約 太郎' }));
-  const open = await panel();
-  await within(open).findByRole('button', { name: '受け付ける' });
+  const panel = await findPanel();
+  await within(panel).findByRole('button', { name: '受け付ける' });
   pass(10 * MINUTE - 1);
-  expect(within(open).queryByText('予約の日時を過ぎたため、期限切れになりました。')).toBeNull();
+  expect(within(panel).queryByText('予約の日時を過ぎたため、期限切れになりました。')).toBeNull();
   pass(1);
-  await within(open).findByText('予約の日時を過ぎたため、期限切れになりました。');
-  expect(within(open).getByText('期限切れ')).toBeDefined();
-  expect(within(open).queryByRole('button', { name: '受け付ける' })).toBeNull();
-  expect(within(open).getByRole('button', { name: '削除' })).toBeDefined();
+  await within(panel).findByText('予約の日時を過ぎたため、期限切れになりました。');
+  expect(within(panel).getByText('期限切れ')).toBeDefined();
+  expect(within(panel).queryByRole('button', { name: '受け付ける' })).toBeNull();
+  expect(within(panel).getByRole('button', { name: '削除' })).toBeDefined();
   const name = '予約 太郎／海辺の食堂／2026/04/01 09:10';
   expect(screen.queryByRole('button', { name: `「${name}」を受け付ける`, hidden: true })).toBeNull();
   expect(rows()[0]?.textContent).toContain('期限切れ');
@@ -555,8 +576,8 @@ test('a reservation that expires in its open panel shows this and can only be de
 
 test('a new reservation is the first row of the open list within a minute [R-WISH-09]', async () => {
   const tick = tickOf(POLLING_INTERVAL);
-  const { rows, backend } = await renderConsole(PATH, { as: 'owner_shop' });
-  await listed();
+  const { rows, backend } = await renderConsole(RESERVES, { as: 'owner_shop' });
+  await listLoaded();
   await waitFor(() => expect(stateFilter().options[0]?.text).toMatch(/\d/));
   await createRemoteEvents(backend).sendReserve('akashi');
   tick();
@@ -564,41 +585,41 @@ test('a new reservation is the first row of the open list within a minute [R-WIS
 });
 
 test('an empty list explains itself, and an empty state links to all reservations', async () => {
-  const { user, address } = await renderConsole(PATH, { seed: 'empty' });
+  const { user, address } = await renderConsole(RESERVES, { seed: 'empty' });
   await screen.findByText('ユーザーがアプリで予約すると、ここに表示されます。');
   await user.selectOptions(stateFilter(), 'cancelled');
   await screen.findByText('条件に当てはまるものはありません。');
   await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
-  await waitFor(() => expect(address()).toBe(PATH));
+  await waitFor(() => expect(address()).toBe(RESERVES));
 });
 
 test('after each action the focus moves to the next action of the row [R-STATE-15]', async () => {
-  const { user, backend, rows, calls, pass } = await withOne('waiting');
+  const { user, backend, rows, calls, pass } = await openWithReserve('waiting');
   const { id } = createReserve(backend, { user: '予約 次郎' });
-  await openList(`${PATH}?search=予約`);
+  await openList(`${RESERVES}?search=予約`);
   await waitFor(() => expect(rows()).toHaveLength(2));
-  const other = NAME.replace('太郎', '次郎');
-  screen.getByRole('button', { name: `「${other}」を受け付ける` }).focus();
+  const otherName = RESERVE_NAME.replace('太郎', '次郎');
+  screen.getByRole('button', { name: `「${otherName}」を受け付ける` }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(focused()).toBe(`「${NAME}」を受け付ける`));
+  await waitFor(() => expect(focusedLabel()).toBe(`「${RESERVE_NAME}」を受け付ける`));
   pass(UNDO_PERIOD);
-  await waitFor(() => expect(made(calls())).toEqual([`POST ${CALLS}${id}/accept/ 200`]));
-  await user.click(screen.getByRole('button', { name: `「${NAME}」を取り消す` }));
+  await waitFor(() => expect(writeCalls(calls())).toEqual([`POST ${RESERVE_CALLS}${id}/accept/ 200`]));
+  await user.click(screen.getByRole('button', { name: `「${RESERVE_NAME}」を取り消す` }));
   await user.click(await screen.findByRole('button', { name: '取り消す' }));
-  await waitFor(() => expect(focused()).toBe(`「${NAME}」のその他の操作`));
+  await waitFor(() => expect(focusedLabel()).toBe(`「${RESERVE_NAME}」のその他の操作`));
 });
 
 test('after a delete the focus moves to the row that follows [R-STATE-04]', async () => {
-  const { user, backend, rows } = await withOne('cancelled', { date: '2026-03-30T01:00:00.000Z' });
+  const { user, backend, rows } = await openWithReserve('cancelled', { date: '2026-03-30T01:00:00.000Z' });
   createReserve(backend, { user: '次の 人', status: 'cancelled', date: '2026-03-29T01:00:00.000Z' });
-  await openList(`${PATH}?tab=past&state=cancelled`);
+  await openList(`${RESERVES}?tab=past&state=cancelled`);
   await waitFor(() => expect(rows()).toHaveLength(2));
   const nameOfNextButton = rows()[1]?.querySelector('.row-actions button')?.getAttribute('aria-label');
   expect(nameOfNextButton).toMatch(/^「次の 人／.*」のその他の操作$/);
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: /を削除$/ }));
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
-  await waitFor(() => expect(focused()).toBe(nameOfNextButton));
+  await waitFor(() => expect(focusedLabel()).toBe(nameOfNextButton));
 });
 
 describeWhole('a reservation [R-STATE-15]', {

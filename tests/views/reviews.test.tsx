@@ -4,11 +4,11 @@ import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
 const REVIEWS = '/akashi/shop-reviews';
-const listed = () => screen.findByText(/^全\d/);
+const listLoaded = () => screen.findByText(/^全\d/);
 
 test('[R-SCR-25] [R-ROUTE-33] [R-GEN-16] the page lists the reviews of customers, whose stars have a text for screen readers', async () => {
   const { rows } = await renderConsole(REVIEWS, { as: 'owner_shop' });
-  await listed();
+  await listLoaded();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     '内容',
     '評価',
@@ -25,19 +25,19 @@ test('[R-SCR-25] [R-ROUTE-33] [R-GEN-16] the page lists the reviews of customers
 
 test('[R-SIDE-03] [R-ROUTE-33] the dashboard and the profile link to the reviews, the menu does not', async () => {
   const { user, address } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
-  const links = await screen.findByRole('region', { name: '最新の御礼' });
+  const newestReviews = await screen.findByRole('region', { name: '最新の御礼' });
   expect(
     within(screen.getByRole('navigation', { name: 'メニュー' })).queryByRole('link', { name: '御礼の記録' }),
   ).toBeNull();
-  await user.click(within(links).getByRole('link', { name: '最新の御礼' }));
-  await listed();
+  await user.click(within(newestReviews).getByRole('link', { name: '最新の御礼' }));
+  await listLoaded();
   expect(address()).toBe(REVIEWS);
 });
 
 test('a search without a match shows this and a button that clears it', async () => {
   const { user, address } = await renderConsole(`${REVIEWS}?search=どこにもない`, { as: 'owner_shop' });
   await user.click(await screen.findByRole('button', { name: '検索条件を消す' }));
-  await listed();
+  await listLoaded();
   await waitFor(() => expect(address()).toBe(REVIEWS));
 });
 

@@ -1,7 +1,7 @@
 import { describeResource } from './describe-resource';
 
 describeResource('/akashi/scene', {
-  withKit: true,
+  testsSharedBehaviour: true,
   ids: 'R-GEN-28, R-ENT-41, R-VAL-CONTENT-01, R-VAL-CONTENT-04, R-MSG-28, R-MSG-29',
   title: 'シーン',
   calls: '/akashi/api/scenes/',

@@ -13,18 +13,18 @@ import { allowConsole } from '../console';
 import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
-const signIn = () => screen.findByRole('button', { name: 'ログイン' });
+const findHeading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const findSignIn = () => screen.findByRole('button', { name: 'ログイン' });
 const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
 const DENIED = 'システムにアクセスする権限がありません。';
-const GONE = '指定されたデータが見つかりません。';
+const NOT_FOUND = '指定されたデータが見つかりません。';
 
 test.each(['/akashi/notification?page=2', '/akashi/policy', '/login?redirect=%2Fakashi%2Fstaff'])(
   'when the first profile is refused: %s becomes /, and the sign-in page has no page to return to [R-SESSION-16, R-GUARD-12, A-175]',
   async (path) => {
     const { address } = await renderConsole(path, { fault: 'GET /users/profile 404' });
-    await screen.findByText(GONE);
-    await signIn();
+    await screen.findByText(NOT_FOUND);
+    await findSignIn();
     expect([address(), cookies()]).toEqual(['/login', []]);
   },
 );
@@ -41,34 +41,34 @@ test.each(['500', '503', 'offline', 'garbage', 'wrong'])(
       'サーバーに接続できませんログインは保たれています。接続できるまで自動で試します。再試行',
     );
     expect([cookies().length, screen.queryAllByRole('alert').length]).toEqual([2, 1]);
-    const loads = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
+    const profileLoads = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;
     await user.click(screen.getByRole('button', { name: '再試行' }));
-    await waitFor(() => expect(loads()).toBe(2));
+    await waitFor(() => expect(profileLoads()).toBe(2));
     await screen.findByRole('heading', { name: 'サーバーに接続できません' });
     await waitFor(() => expect(screen.getByRole('main').ariaBusy).toBe('false'));
     backend.faults.clear();
     pass(10_000);
-    await heading('プッシュ通知');
-    expect([address(), loads()]).toEqual(['/akashi/notification?page=2', 3]);
+    await findHeading('プッシュ通知');
+    expect([address(), profileLoads()]).toEqual(['/akashi/notification?page=2', 3]);
   },
 );
 
 test('a profile without a role ends at the sign-in page too [R-SESSION-16, A-077, A-175]', async () => {
   const { backend, address, reload } = await renderConsole('/akashi/notification');
-  await heading('プッシュ通知');
+  await findHeading('プッシュ通知');
   backend.db.of(accountTable).update(1, { permission: '' });
   await reload();
-  await signIn();
+  await findSignIn();
   expect(address()).toBe('/login');
 });
 
 test('when the profile of a deleted account is loaded again, a message is shown and the session ends [R-SESSION-16, R-MSG-07, A-174]', async () => {
   const { backend, user, address } = await renderConsole('/akashi/dashboard');
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   addFault(backend, 'GET /users/profile 404');
   await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
   await screen.findByText('指定されたデータが見つかりません。');
-  await signIn();
+  await findSignIn();
   expect([address(), cookies()]).toEqual(['/login', []]);
 });
 
@@ -76,12 +76,12 @@ test.each(['500', 'offline'])(
   'when the next load of the profile meets %s, the page stays, and the error log has an entry [R-GUARD-05, A-174]',
   async (effect) => {
     const { app, backend, user, address } = await renderConsole('/akashi/dashboard');
-    await heading('ダッシュボード');
+    await findHeading('ダッシュボード');
     addFault(backend, `GET /users/profile ${effect}`);
     await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
-    await heading('管理者からのお知らせ');
-    const logged = () => app.services.errorLog.entries().map(({ info }) => info);
-    await expect.poll(logged).toContain('GET /users/profile');
+    await findHeading('管理者からのお知らせ');
+    const loggedInfos = () => app.services.errorLog.entries().map(({ info }) => info);
+    await expect.poll(loggedInfos).toContain('GET /users/profile');
     expect([address(), cookies().length]).toEqual(['/akashi/notification-store', 2]);
   },
 );
@@ -90,26 +90,26 @@ test.each(['/akashi/notification', '/', '/akashi'])(
   'a full load of %s requests one profile, and the next page another [R-GUARD-03, R-GUARD-05]',
   async (path) => {
     const { user, calls } = await renderConsole(path);
-    const profiles = () => calls().filter((request) => request.startsWith('GET /users/profile')).length;
+    const profileLoads = () => calls().filter((request) => request.startsWith('GET /users/profile')).length;
     await screen.findByRole('navigation', { name: 'メニュー' });
     await screen.findByRole('main');
     // A second request would be sent in a later task.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    expect(profiles()).toBe(1);
+    expect(profileLoads()).toBe(1);
     await user.click(menu().getByRole('link', { name: /^管理者からのお知らせ/ }));
-    await heading('管理者からのお知らせ');
-    await expect.poll(profiles).toBe(2);
+    await findHeading('管理者からのお知らせ');
+    await expect.poll(profileLoads).toBe(2);
   },
 );
 
 test('a role that was lost before the access token expired is rejected by the guard, not by a 403 [R-SESSION-17, R-GUARD-08, A-178]', async () => {
   const { backend, user, address, calls } = await renderConsole('/akashi/dashboard');
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await user.click(menu().getByRole('button', { name: /^ユーザー(?!・)/ }));
   backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
   await backend.expireTokens();
   await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
-  await heading('アクセス権限がありません');
+  await findHeading('アクセス権限がありません');
   expect(address()).toBe('/401?noGoBack=true');
   expect(cookies()).toHaveLength(2);
   expect(calls().filter((request) => request.endsWith(' 403'))).toEqual([]);
@@ -118,21 +118,21 @@ test('a role that was lost before the access token expired is rejected by the gu
 
 test('a 403 for a dashboard figure after a lost role does not sign out, and the menu becomes that of the new role [R-GUARD-06, A-205]', async () => {
   const { backend, calls } = await renderConsole('/akashi/dashboard');
-  const figures = () => calls().filter((request) => request.startsWith('GET /akashi/api/premium-stats/'));
-  await expect.poll(figures).toEqual([expect.stringMatching(/ 200$/)]);
+  const figureCalls = () => calls().filter((request) => request.startsWith('GET /akashi/api/premium-stats/'));
+  await expect.poll(figureCalls).toEqual([expect.stringMatching(/ 200$/)]);
   backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
   // The window is visible again, so every figure is fetched again.
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(menu().queryByRole('link', { name: 'プッシュ通知' })).toBeNull());
-  expect(figures()).toEqual([expect.stringMatching(/ 200$/), expect.stringMatching(/ 403$/)]);
-  await heading('ダッシュボード');
+  expect(figureCalls()).toEqual([expect.stringMatching(/ 200$/), expect.stringMatching(/ 403$/)]);
+  await findHeading('ダッシュボード');
   expect(screen.queryByText(DENIED)).toBeNull();
   expect(cookies()).toHaveLength(2);
 });
 
 test('a page denied to a lost role ends at the guard [R-GUARD-05, R-GUARD-08, A-205]', async () => {
   const { backend, user, address, calls, pass } = await renderConsole('/akashi/notification-store');
-  await heading('管理者からのお知らせ');
+  await findHeading('管理者からのお知らせ');
   await user.click(menu().getByRole('button', { name: /^ユーザー(?!・)/ }));
   backend.db.of(accountTable).update(1, { permission: 'staff_shop' });
   // The page’s response arrives before the profile.
@@ -140,23 +140,23 @@ test('a page denied to a lost role ends at the guard [R-GUARD-05, R-GUARD-08, A-
   await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
   await expect.poll(calls).toContainEqual(expect.stringMatching(/^GET .* 403$/));
   pass(200);
-  await heading('アクセス権限がありません');
+  await findHeading('アクセス権限がありません');
   expect([address(), cookies().length]).toEqual(['/401?noGoBack=true', 2]);
 });
 
 test('a store session that is reloaded with an expired access token continues [R-SESSION-20, A-197]', async () => {
   const { backend, calls, reload } = await renderConsole('/akashi/dashboard', { as: 'owner_shop' });
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   expect(stored()).toMatchObject({ login_by_store: 'true', company_of_store: 'machi' });
   await backend.expireTokens();
-  const before = calls().length;
+  const callsBefore = calls().length;
   await reload();
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   // The cities are requested in parallel and renew no token.
-  const ofSession = calls()
-    .slice(before)
+  const sessionCalls = calls()
+    .slice(callsBefore)
     .filter((request) => !request.includes('/city/specify/'));
-  expect(ofSession.slice(0, 3)).toEqual([
+  expect(sessionCalls.slice(0, 3)).toEqual([
     'GET /users/owner_info 401',
     'POST /company/machi/token/refresh/ 200',
     'GET /users/owner_info 200',
@@ -167,8 +167,8 @@ test('on the city page the session renews with the first city of the account [R-
   const { calls, pass } = await renderConsole('/city', { as: 'Advertiser', city: 'none' });
   await screen.findByRole('button', { name: /明石市/ });
   pass(60_000);
-  const renewals = () => calls().filter((request) => request.includes('refresh'));
-  await expect.poll(renewals).toEqual(['POST /akashi/api/refresh-token 200']);
+  const renewalCalls = () => calls().filter((request) => request.includes('refresh'));
+  await expect.poll(renewalCalls).toEqual(['POST /akashi/api/refresh-token 200']);
   // Only for an Operator are the cities requested one by one.
   expect(calls().filter((request) => request.includes('/get_operation_city'))).toEqual([]);
 });
@@ -176,17 +176,17 @@ test('on the city page the session renews with the first city of the account [R-
 test('the calls of a company have the company of the administrator [R-CITY-11]', async () => {
   const { calls } = await renderConsole('/akashi/staff', { company: 'nbnb' });
   await screen.findByText(/^全\d/);
-  const ofCompany = calls().filter((request) => request.includes('/company/'));
-  expect(ofCompany.length).toBeGreaterThan(0);
-  expect(ofCompany.filter((request) => !/ \/company\/nbnb\/.* 200$/.test(request))).toEqual([]);
+  const companyCalls = calls().filter((request) => request.includes('/company/'));
+  expect(companyCalls.length).toBeGreaterThan(0);
+  expect(companyCalls.filter((request) => !/ \/company\/nbnb\/.* 200$/.test(request))).toEqual([]);
 });
 
 test('a bare slug stored by an older console gets its name, features and coordinates with the next load [R-CITY-16, A-006, A-179]', async () => {
   const { calls, reload } = await renderConsole('/toyonaka/dashboard', { city: 'toyonaka' });
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   localStorage.setItem('City', 'toyonaka');
   await reload();
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await screen.findByRole('link', { name: '豊中市' });
   await waitFor(() => expect(menu().queryByRole('button', { name: /^友達募集/ })).toBeNull());
   const toyonaka = CITIES.find(({ name }) => name === 'toyonaka');
@@ -197,7 +197,7 @@ test('a bare slug stored by an older console gets its name, features and coordin
 
 test('a feature that the city lost leaves menu and storage with the next load, also while later loads fail [R-CITY-16, A-179]', async () => {
   const { backend, reload } = await renderConsole('/akashi/dashboard');
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   expect(menu().queryByRole('link', { name: 'プッシュ通知' })).not.toBeNull();
   backend.db.of(cityTable).update(1, { name_ja: '新明石市', features: ['staff'] });
   await reload();
@@ -213,7 +213,7 @@ test('a feature that the console does not know is in the error log, once for eac
   const { backend, reload } = await renderConsole('/akashi/dashboard');
   backend.db.of(cityTable).update(1, { features: ['chat', 'chatt'] });
   const { errorLog } = (await reload()).services;
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await waitFor(() =>
     expect(errorLog.entries().map(({ error, info }) => [String(error), info])).toEqual([
       ['Error: The city has features that the console does not know: chatt', 'city'],
@@ -222,7 +222,7 @@ test('a feature that the console does not know is in the error log, once for eac
 });
 
 /** A backend with these responses, and the requests that it received. */
-function answering(answer: (requests: string) => unknown) {
+function fakeBackend(answer: (requests: string) => unknown) {
   const requests: string[] = [];
   const call = (async ({ path }, { params, query }) => {
     const request = `${path} ${JSON.stringify(params ?? query ?? {})}`;
@@ -240,7 +240,7 @@ function answering(answer: (requests: string) => unknown) {
 
 test('a change of the city is loaded again (A-179) [R-CALL-25]', async () => {
   let name_ja = '明石市';
-  const { requests, call, wrapper } = answering(() => ({ ...CITIES[0], name_ja }));
+  const { requests, call, wrapper } = fakeBackend(() => ({ ...CITIES[0], name_ja }));
   const { result } = renderHook(
     () => ({ refresh: useCityRefresh(), city: useQuery(oneCity({ call, city: 'akashi' })).data }),
     { wrapper },
@@ -254,20 +254,23 @@ test('a change of the city is loaded again (A-179) [R-CALL-25]', async () => {
 
 test('a city that the account may not load ends no session (A-179) [R-CITY-16]', async () => {
   const { backend, calls, reload } = await renderConsole('/akashi/dashboard');
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   addFault(backend, 'GET /api/city/:city 403');
   await reload();
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await expect.poll(calls).toContain('GET /api/city/akashi 403');
   expect([cookies().length, screen.queryByRole('alert')]).toEqual([2, null]);
 });
 
 test('an Operator is offered the operated cities, also one whose request fails [R-CITY-12, R-CALL-25, A-179]', async () => {
-  const mine = CITIES.slice(0, 3);
-  const { requests, call, client } = answering((request) => {
-    if (request.includes('specify')) return { content: mine, total_length: 3 };
+  const ownCities = CITIES.slice(0, 3);
+  const { requests, call, client } = fakeBackend((request) => {
+    if (request.includes('specify')) return { content: ownCities, total_length: 3 };
     if (request.includes('"city_id":3')) return null;
-    return { ...mine[request.includes('"city_id":1') ? 0 : 1], operates: request.includes('"city_id":1') };
+    return {
+      ...ownCities[request.includes('"city_id":1') ? 0 : 1],
+      operates: request.includes('"city_id":1'),
+    };
   });
   const { content, total_length } = await client.fetchQuery(operatedCities({ call, user: 2 }));
   expect([content.map(({ name }) => name), total_length]).toEqual([['akashi', 'takatsuki'], 2]);
@@ -278,8 +281,8 @@ test('an Operator is offered the operated cities, also one whose request fails [
 });
 
 test('the city page of an Operator lists the operated cities [R-SESSION-26, R-ENT-01, A-179]', async () => {
-  const operator = await renderConsole('/city', { as: 'Operator', city: 'none' });
+  const testConsole = await renderConsole('/city', { as: 'Operator', city: 'none' });
   await screen.findByRole('button', { name: /湘南/ });
-  const requests = operator.calls().filter((request) => request.includes('/get_operation_city'));
-  expect(requests).toHaveLength(CITIES.length);
+  const operatorCalls = testConsole.calls().filter((request) => request.includes('/get_operation_city'));
+  expect(operatorCalls).toHaveLength(CITIES.length);
 });

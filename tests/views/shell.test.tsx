@@ -6,7 +6,7 @@ import { addFault } from '../open-console';
 import { renderConsole } from './render-console';
 
 const DASHBOARD = '/akashi/dashboard';
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const menu = () => screen.getByRole('navigation', { name: 'メニュー' });
 const tabs = () => within(screen.getByRole('navigation', { name: '開いているページ' }));
 const tabNames = () =>
@@ -16,19 +16,21 @@ const tabNames = () =>
 
 test('the dashboard shows the city and what waits [R-ROUTE-11]', async () => {
   await renderConsole(DASHBOARD, { as: 'Advertiser' });
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   expect(document.querySelector('.home-city strong')?.textContent).toBe('明石市');
-  const waiting = screen.getByRole('region', { name: '確認が必要なもの' });
-  const link = await within(waiting).findByRole('link', { name: 'お知らせを開く' });
+  const waitingRegion = screen.getByRole('region', { name: '確認が必要なもの' });
+  const link = await within(waitingRegion).findByRole('link', { name: 'お知らせを開く' });
   expect(link.closest('li')?.textContent).toBe('未読のお知らせ13件お知らせを開く');
   expect(link.getAttribute('href')).toBe('/akashi/notification-store');
 });
 
 test('an unread count that fails to load is not shown as zero', async () => {
   await renderConsole(DASHBOARD, { fault: 'GET /:city/notifications/users/number_unread/ 500' });
-  await heading('ダッシュボード');
-  const failed = await screen.findByText('読み込めませんでした。');
-  expect(failed.closest('li')?.textContent).toBe('未読のお知らせ読み込めませんでした。–もう一度読み込む');
+  await findHeading('ダッシュボード');
+  const failureText = await screen.findByText('読み込めませんでした。');
+  expect(failureText.closest('li')?.textContent).toBe(
+    '未読のお知らせ読み込めませんでした。–もう一度読み込む',
+  );
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -37,18 +39,18 @@ test.each([
   ['empty', undefined],
 ] as const)('the badge of the bell with %s data is %s [R-NAV-05]', async (seed, text) => {
   const { calls } = await renderConsole('/akashi/profile', { seed });
-  await heading('プロフィール');
+  await findHeading('プロフィール');
   await waitFor(() => expect(calls()).toContainEqual(expect.stringMatching(/number_unread\/ 200$/)));
   await waitFor(() => expect(document.querySelector('.bell')?.textContent).toBe(text));
 });
 
 test("the avatar's menu has home, profile, sizes, languages, themes, full screen and the log-out, and leads home [R-NAV-03, R-NAV-10, R-I18N-03]", async () => {
   const { user, address } = await renderConsole('/akashi/profile');
-  await heading('プロフィール');
-  const avatar = screen.getByRole('button', { name: '管理者のメニュー' });
-  await user.click(avatar);
-  const entries = await screen.findAllByRole('menuitem');
-  expect([avatar.ariaExpanded, entries.map(({ textContent }) => textContent)]).toEqual([
+  await findHeading('プロフィール');
+  const avatarButton = screen.getByRole('button', { name: '管理者のメニュー' });
+  await user.click(avatarButton);
+  const menuItems = await screen.findAllByRole('menuitem');
+  expect([avatarButton.ariaExpanded, menuItems.map(({ textContent }) => textContent)]).toEqual([
     'true',
     [
       'ホーム',
@@ -69,19 +71,19 @@ test("the avatar's menu has home, profile, sizes, languages, themes, full screen
     ],
   ]);
   await user.click(screen.getByRole('menuitem', { name: 'ホーム' }));
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   expect(address()).toBe(DASHBOARD);
 });
 
 test('the profile page shows the signed-in user [R-ROUTE-32, R-SCR-24]', async () => {
   const { user, address } = await renderConsole(DASHBOARD, { as: 'owner_shop' });
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await user.click(screen.getByRole('button', { name: '店舗オーナーのメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: 'プロフィール' }));
-  await heading('プロフィール');
+  await findHeading('プロフィール');
   expect(address()).toBe('/akashi/profile');
-  const texts = [...document.querySelectorAll('.details > div')].map(({ textContent }) => textContent);
-  expect(texts).toEqual([
+  const profileTexts = [...document.querySelectorAll('.details > div')].map(({ textContent }) => textContent);
+  expect(profileTexts).toEqual([
     '表示名店舗オーナー',
     '権限店舗オーナー',
     '会社株式会社 まち案内社',
@@ -109,7 +111,7 @@ test.each([
   'the sidebar shows the city, and the company in two rows when it is one of the four: %s [R-SIDE-01, R-SIDE-02, R-CITY-09, A-009]',
   async (company, rows) => {
     await renderConsole('/akashi/profile', { company });
-    await heading('プロフィール');
+    await findHeading('プロフィール');
     const name = screen.getByRole('link', { name: /明石市/ });
     expect(
       [...name.querySelectorAll('.sidebar-company, strong')].map(({ textContent }) => textContent),
@@ -119,7 +121,7 @@ test.each([
 
 test('the hamburger button opens and closes the sidebar, and a cookie keeps this for the next visit [R-NAV-01, R-STATE-20, R-STORE-04]', async () => {
   const { user } = await renderConsole(DASHBOARD);
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   const hamburger = screen.getByRole('button', { name: 'メニューの開閉' });
   expect(hamburger.ariaExpanded).toBe('true');
   await user.click(hamburger);
@@ -130,9 +132,9 @@ test('the hamburger button opens and closes the sidebar, and a cookie keeps this
 
 test('the breadcrumb starts with the dashboard and ends with the page, which is not a link, and the menu marks the page [R-CRUMB-01, R-CRUMB-02, R-NAV-02]', async () => {
   const { user } = await renderConsole('/akashi/notification');
-  await heading('プッシュ通知');
-  const current = menu().querySelectorAll('[aria-current=page]');
-  expect([...current].map(({ textContent }) => textContent)).toEqual(['プッシュ通知']);
+  await findHeading('プッシュ通知');
+  const currentEntries = menu().querySelectorAll('[aria-current=page]');
+  expect([...currentEntries].map(({ textContent }) => textContent)).toEqual(['プッシュ通知']);
   const crumbs = within(screen.getByRole('navigation', { name: '現在の位置' }));
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ダッシュボード',
@@ -140,7 +142,7 @@ test('the breadcrumb starts with the dashboard and ends with the page, which is 
   ]);
   expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([DASHBOARD]);
   await user.click(crumbs.getByRole('link', { name: 'ダッシュボード' }));
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ダッシュボード']);
   expect(crumbs.queryAllByRole('link')).toEqual([]);
 });
@@ -157,14 +159,14 @@ test.each([
   ['products', 'Administrator', ['商品', '下書き一覧'], null],
 ] as const)(
   'in the breadcrumb of %s the group of the %s is a link when it has an address [R-CRUMB-01, R-CRUMB-02, A-186]',
-  async (page, as, named, leadsTo) => {
+  async (page, as, expectedCrumbs, leadsTo) => {
     const { user, address } = await renderConsole(`/akashi/${page}`, { as });
     const crumbs = within(await screen.findByRole('navigation', { name: '現在の位置' }));
-    const items = crumbs.getAllByRole('listitem').map((item) => {
+    const crumbTexts = crumbs.getAllByRole('listitem').map((item) => {
       const link = within(item).queryByRole('link');
       return [item.textContent, link?.getAttribute('href')].filter((part) => part != null).join(' ');
     });
-    expect(items).toEqual([`ダッシュボード ${DASHBOARD}`, ...named]);
+    expect(crumbTexts).toEqual([`ダッシュボード ${DASHBOARD}`, ...expectedCrumbs]);
     if (leadsTo === null) return;
     await user.click(crumbs.getAllByRole('link')[1] as HTMLElement);
     await waitFor(() => expect(address()).toBe(`/akashi/${leadsTo}`));
@@ -173,24 +175,24 @@ test.each([
 
 test('a visited page has one tab; closing the active one opens the last, closing all opens the dashboard [R-TABS-01, R-TABS-04, R-TABS-05]', async () => {
   const { user, address } = await renderConsole(DASHBOARD);
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
-  await heading('プッシュ通知');
+  await findHeading('プッシュ通知');
   await user.click(within(menu()).getByRole('link', { name: /^管理者からのお知らせ/ }));
-  await heading('管理者からのお知らせ');
+  await findHeading('管理者からのお知らせ');
   await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
-  await heading('プッシュ通知');
+  await findHeading('プッシュ通知');
   expect(tabNames()).toEqual(['ダッシュボード', 'プッシュ通知', '管理者からのお知らせ']);
 
   await user.click(tabs().getByRole('button', { name: '「プッシュ通知」のタブを閉じる' }));
-  await heading('管理者からのお知らせ');
+  await findHeading('管理者からのお知らせ');
   expect(tabNames()).toEqual(['ダッシュボード', '管理者からのお知らせ']);
   await user.click(tabs().getByRole('button', { name: '「ダッシュボード」のタブを閉じる' }));
   // The last tab stays in the bar (A-260).
   await waitFor(() => expect(tabNames()).toEqual(['管理者からのお知らせ']));
   await user.click(tabs().getByRole('button', { name: '「管理者からのお知らせ」のタブのメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: '閉じる' }));
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await waitFor(() => expect([address(), tabNames()]).toEqual([DASHBOARD, ['ダッシュボード']]));
 });
 
@@ -205,7 +207,7 @@ test('the profile of an Operator shows the operated cities', async () => {
 
 test('size and language are switched in the menu of the avatar, confirmed by a toast and kept [R-NAV-08, R-NAV-09, R-STATE-21, R-STATE-22, R-MSG-02, R-MSG-03]', async () => {
   const { user } = await renderConsole(DASHBOARD);
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   const openMenu = () => user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
   await openMenu();
   const sizes = await screen.findAllByRole('menuitem', { name: /^文字の大きさ: / });
@@ -220,8 +222,8 @@ test('size and language are switched in the menu of the avatar, confirmed by a t
 
   await openMenu();
   // Each name is marked with its own language (WCAG 3.1.2).
-  const names = (await screen.findAllByRole('menuitem')).filter(({ lang }) => lang);
-  expect(names.map(({ lang, ariaLabel }) => [lang, ariaLabel])).toEqual([
+  const languageItems = (await screen.findAllByRole('menuitem')).filter(({ lang }) => lang);
+  expect(languageItems.map(({ lang, ariaLabel }) => [lang, ariaLabel])).toEqual([
     ['zh', '中文'],
     ['en', 'English'],
     ['es', 'Español'],
@@ -229,13 +231,13 @@ test('size and language are switched in the menu of the avatar, confirmed by a t
   ]);
   await user.click(await screen.findByRole('menuitem', { name: 'English' }));
   await screen.findByText('Switch Language Success');
-  await heading('Dashboard');
+  await findHeading('Dashboard');
   expect(cookies()).toContain('language=en');
 });
 
 test('a log-out notifies the server, removes tokens and drafts, and keeps the city [R-NAV-03, R-SESSION-13, R-SESSION-14]', async () => {
   const { user, calls, address } = await renderConsole(DASHBOARD);
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   localStorage.setItem('draft:1:akashi:notification:new', '{}');
   localStorage.setItem('draft:2:akashi:notification:new', '{}');
   await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
@@ -253,7 +255,7 @@ test('a log-out notifies the server, removes tokens and drafts, and keeps the ci
 
 test('every navigation loads the profile, and the menu follows a changed role [R-GUARD-05, R-GUARD-06]', async () => {
   const { user, backend } = await renderConsole(DASHBOARD, { as: 'Advertiser' });
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   expect(within(menu()).queryByRole('link', { name: 'プッシュ通知' })).toBeNull();
   const accounts = backend.db.of(accountTable);
   accounts.update(3, { permission: 'Operator' });
@@ -263,24 +265,24 @@ test('every navigation loads the profile, and the menu follows a changed role [R
 
 test('an unknown address ends on /404, which links to the dashboard [R-ROUTE-06, R-SCR-34]', async () => {
   const { user, address } = await renderConsole('/akashi/nowhere');
-  await heading('ページが見つかりません');
+  await findHeading('ページが見つかりません');
   expect(address()).toBe('/404');
   await user.click(screen.getByRole('link', { name: 'ホームへ' }));
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
 });
 
 test('/401 leads back to the page before [R-ROUTE-07, R-SCR-34]', async () => {
   const { user, app } = await renderConsole('/akashi/notification');
-  await heading('プッシュ通知');
+  await findHeading('プッシュ通知');
   app.services.navigation.go('/401');
-  await heading('アクセス権限がありません');
+  await findHeading('アクセス権限がありません');
   await user.click(screen.getByRole('button', { name: '前のページに戻る' }));
-  await heading('プッシュ通知');
+  await findHeading('プッシュ通知');
 });
 
 test('/401 has no button back when there is no previous page', async () => {
   await renderConsole('/401?noGoBack=true');
-  await heading('アクセス権限がありません');
+  await findHeading('アクセス権限がありません');
   expect(screen.queryByRole('button', { name: '前のページに戻る' })).toBeNull();
   expect(screen.getByRole('link', { name: 'ホームへ' }).getAttribute('href')).toBe('/');
 });
@@ -292,7 +294,7 @@ test.each([
   'a %i during the session signs out: %s [R-HTTP-07, R-MSG-12, R-ROLE-13, R-ROLE-15]',
   async (status, text) => {
     const { user, backend, reload } = await renderConsole(DASHBOARD);
-    await heading('ダッシュボード');
+    await findHeading('ダッシュボード');
     addFault(backend, `GET /:city/notifications/ ${status}`);
     await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
     await waitFor(() => expect(cookies().filter((cookie) => cookie.includes('Token'))).toEqual([]));
@@ -312,7 +314,7 @@ test('a profile that is refused ends on the sign-in page, with the server’s me
 
 test('expired tokens are renewed without notice, and the page loads [R-SESSION-17]', async () => {
   const { user, backend, calls, rows } = await renderConsole(DASHBOARD);
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await backend.expireTokens();
   await user.click(within(menu()).getByRole('link', { name: 'プッシュ通知' }));
   await screen.findByText(/^全\d/);

@@ -10,23 +10,23 @@ await import('#app/palette/Palette');
 await import('#app/shell/help/ShortcutSheet');
 
 const DASHBOARD = '/akashi/dashboard';
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
 test('single keys navigate, search, create and fold the menu, but not in a text field or an open dialog', async () => {
   const { user, address } = await renderConsole(DASHBOARD);
   onTestFinished(() => getDefaultStore().set(sidebarOpenAtom, true));
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await user.keyboard('gn');
-  await heading('プッシュ通知');
+  await findHeading('プッシュ通知');
   await user.keyboard('[[');
   expect(screen.getByRole('button', { name: 'メニューの開閉' }).ariaExpanded).toBe('false');
   await user.keyboard('/');
-  const search = screen.getByRole<HTMLInputElement>('searchbox');
-  expect(document.activeElement).toBe(search);
+  const searchbox = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(document.activeElement).toBe(searchbox);
   await user.keyboard('n?');
-  expect([search.value, address()]).toEqual(['n?', '/akashi/notification']);
-  await user.clear(search);
-  act(() => search.blur());
+  expect([searchbox.value, address()]).toEqual(['n?', '/akashi/notification']);
+  await user.clear(searchbox);
+  act(() => searchbox.blur());
   await user.keyboard('n');
   await screen.findByRole('dialog', { name: '通知を作成' });
   act(() => (document.activeElement as HTMLElement).blur());
@@ -37,7 +37,7 @@ test('single keys navigate, search, create and fold the menu, but not in a text 
 test('the sheet lists the shortcuts and turns the single keys off, also for the next visit', async () => {
   const { user, address } = await renderConsole(DASHBOARD);
   onTestFinished(() => getDefaultStore().set(shortcutsAtom, true));
-  await heading('ダッシュボード');
+  await findHeading('ダッシュボード');
   await user.keyboard('?');
   const sheet = within(await screen.findByRole('dialog', { name: 'キーボードショートカット' }));
   expect(sheet.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -81,11 +81,11 @@ test('the sheet lists the shortcuts and turns the single keys off, also for the 
 test('the avatar’s menu changes the theme at once and for the next visit', async () => {
   const { user } = await renderConsole(DASHBOARD);
   onTestFinished(() => getDefaultStore().set(themeAtom, 'system'));
-  await heading('ダッシュボード');
-  const menu = () => user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
-  await menu();
-  const choices = await screen.findAllByRole('menuitem', { name: /^配色: / });
-  expect(choices.map((choice) => [choice.ariaLabel, choice.getAttribute('aria-current')])).toEqual([
+  await findHeading('ダッシュボード');
+  const openAvatarMenu = () => user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
+  await openAvatarMenu();
+  const themeItems = await screen.findAllByRole('menuitem', { name: /^配色: / });
+  expect(themeItems.map((choice) => [choice.ariaLabel, choice.getAttribute('aria-current')])).toEqual([
     ['配色: システム', 'true'],
     ['配色: ライト', null],
     ['配色: ダーク', null],

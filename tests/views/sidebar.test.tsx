@@ -8,30 +8,30 @@ import { foldedMenuAtom, sidebarOpenAtom } from '#kit/services/preferences';
 import { cookies } from '../browser';
 import { renderConsole } from './render-console';
 
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const menu = () => within(screen.getByRole('navigation', { name: 'メニュー' }));
 // A closed group may have a badge after its name.
-const group = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}(?!・)`) });
-const marked = () =>
+const groupButton = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}(?!・)`) });
+const markedTitles = () =>
   menu()
     .getAllByRole('link', { current: 'page' })
     .map((link) => link.title);
 
 const view = () => Promise.resolve({ default: () => null });
 
-const child = (path: string, roles: readonly 'Administrator'[] = []) =>
+const childScreen = (path: string, roles: readonly 'Administrator'[] = []) =>
   defineScreen({ path, title: path, view, menu: { icon: 'pi', under: postGroup, roles } });
 
 afterEach(() => getDefaultStore().set(foldedMenuAtom, []));
 
 /** Sets the sidebar narrow, as the hamburger button does; it is wide again for the next test. */
-function narrow() {
+function narrowSidebar() {
   act(() => getDefaultStore().set(sidebarOpenAtom, false));
   onTestFinished(() => getDefaultStore().set(sidebarOpenAtom, true));
 }
 
 test('a parent with one visible child becomes that child, with two it is a group [R-SIDE-06]', () => {
-  const screens = [child('/:city/a', ['Administrator']), child('/:city/b')];
+  const screens = [childScreen('/:city/a', ['Administrator']), childScreen('/:city/b')];
   const user = { profile: { id: 1, username: 'someone' }, city: null };
   expect(menuOf(screens, { ...user, role: 'Administrator' })).toEqual([{ screen: screens[0], icon: 'pi' }]);
   expect(menuOf(screens, { ...user, role: 'Operator' })).toEqual([{ group: postGroup, screens }]);
@@ -39,13 +39,19 @@ test('a parent with one visible child becomes that child, with two it is a group
 
 test('the group of the page is open, and a click opens any other [R-ROUTE-24]', async () => {
   const { user, address } = await renderConsole('/akashi/post');
-  await heading('募集通報');
+  await findHeading('募集通報');
   expect(address()).toBe('/akashi/post/list-report');
-  expect([group('友達募集').ariaExpanded, group('ユーザー').ariaExpanded]).toEqual(['true', 'false']);
-  await user.click(group('ユーザー'));
+  expect([groupButton('友達募集').ariaExpanded, groupButton('ユーザー').ariaExpanded]).toEqual([
+    'true',
+    'false',
+  ]);
+  await user.click(groupButton('ユーザー'));
   await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
-  await heading('ユーザー一覧');
-  expect([group('友達募集').ariaExpanded, group('ユーザー').ariaExpanded]).toEqual(['false', 'true']);
+  await findHeading('ユーザー一覧');
+  expect([groupButton('友達募集').ariaExpanded, groupButton('ユーザー').ariaExpanded]).toEqual([
+    'false',
+    'true',
+  ]);
   const crumbs = within(screen.getByRole('navigation', { name: '現在の位置' }));
   expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ダッシュボード',
@@ -60,68 +66,68 @@ test('the group of the page is open, and a click opens any other [R-ROUTE-24]', 
 
 test('two menu entries link to the users page, and the one of the open tab is marked [R-ROUTE-21, A-027]', async () => {
   const { user, address } = await renderConsole('/akashi/company');
-  await heading('店舗管理者');
-  expect([address(), marked()]).toEqual(['/akashi/user/index?tab=company', ['店舗管理者']]);
+  await findHeading('店舗管理者');
+  expect([address(), markedTitles()]).toEqual(['/akashi/user/index?tab=company', ['店舗管理者']]);
   // A dialog of the page is a parameter of the same address.
   await user.click(screen.getByRole('link', { name: '店舗管理者を登録' }));
-  expect([address(), marked()]).toEqual(['/akashi/user/index?tab=company&new=1', ['店舗管理者']]);
+  expect([address(), markedTitles()]).toEqual(['/akashi/user/index?tab=company&new=1', ['店舗管理者']]);
   await user.keyboard('{Escape}');
   await user.click(menu().getByRole('link', { name: 'ユーザー一覧' }));
-  expect([address(), marked()]).toEqual(['/akashi/user/index', ['ユーザー一覧']]);
+  expect([address(), markedTitles()]).toEqual(['/akashi/user/index', ['ユーザー一覧']]);
 });
 
-const section = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}`) });
+const sectionButton = (name: string) => menu().getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('the menu entries are under headings that fold them, and a cookie keeps this for the next visit', async () => {
   const { user } = await renderConsole('/akashi/profile');
-  await heading('プロフィール');
+  await findHeading('プロフィール');
   expect(
     menu()
       .getAllByRole('list')
       .flatMap((list) => list.getAttribute('aria-label') ?? []),
   ).toEqual(['連絡', 'ユーザー・スタッフ', 'お店・広告', 'まちの情報', '運営']);
-  section('連絡').focus();
+  sectionButton('連絡').focus();
   await user.keyboard('{Enter}');
-  expect([section('連絡').ariaExpanded, menu().queryByRole('link', { name: 'プッシュ通知' })]).toEqual([
+  expect([sectionButton('連絡').ariaExpanded, menu().queryByRole('link', { name: 'プッシュ通知' })]).toEqual([
     'false',
     null,
   ]);
   expect(cookies()).toContain('foldedMenu=section.contact');
-  await user.click(section('連絡'));
-  expect([section('連絡').ariaExpanded, cookies().includes('foldedMenu=')]).toEqual(['true', true]);
+  await user.click(sectionButton('連絡'));
+  expect([sectionButton('連絡').ariaExpanded, cookies().includes('foldedMenu=')]).toEqual(['true', true]);
 });
 
 test('a folded section shows how many records wait in it', async () => {
   const { user } = await renderConsole('/akashi/profile');
-  await heading('プロフィール');
-  const line = await menu().findByRole('link', { name: /^管理者からのお知らせ.*未読/ });
-  const waiting = /未読\d+件/.exec(line.textContent)?.[0];
-  await user.click(section('連絡'));
-  expect(section('連絡').textContent).toContain(waiting);
-  await user.click(section('連絡'));
-  expect(section('連絡').textContent).toBe('連絡');
+  await findHeading('プロフィール');
+  const noticesLink = await menu().findByRole('link', { name: /^管理者からのお知らせ.*未読/ });
+  const unreadText = /未読\d+件/.exec(noticesLink.textContent)?.[0];
+  await user.click(sectionButton('連絡'));
+  expect(sectionButton('連絡').textContent).toContain(unreadText);
+  await user.click(sectionButton('連絡'));
+  expect(sectionButton('連絡').textContent).toBe('連絡');
 });
 
 test('the section of the current page is open, also when it was folded on another page', async () => {
   const { user } = await renderConsole('/akashi/profile');
-  await heading('プロフィール');
-  await user.click(section('ユーザー・スタッフ'));
+  await findHeading('プロフィール');
+  await user.click(sectionButton('ユーザー・スタッフ'));
   await user.click(menu().getByRole('link', { name: 'プッシュ通知' }));
-  await heading('プッシュ通知');
-  await user.click(section('連絡'));
+  await findHeading('プッシュ通知');
+  await user.click(sectionButton('連絡'));
   expect([
-    section('連絡').ariaExpanded,
-    section('連絡').ariaDisabled,
-    section('ユーザー・スタッフ').ariaExpanded,
+    sectionButton('連絡').ariaExpanded,
+    sectionButton('連絡').ariaDisabled,
+    sectionButton('ユーザー・スタッフ').ariaExpanded,
   ]).toEqual(['true', 'true', 'false']);
-  narrow();
+  narrowSidebar();
   expect(menu().queryAllByRole('button', { name: /^(連絡|ユーザー・スタッフ)/ })).toEqual([]);
-  expect(group('友達募集')).toBeDefined();
+  expect(groupButton('友達募集')).toBeDefined();
 });
 
 test('an external link of the menu opens in a new tab [R-SIDE-07]', async () => {
   await renderConsole('/akashi/profile');
-  await heading('プロフィール');
+  await findHeading('プロフィール');
   const link = menu().getByRole<HTMLAnchorElement>('link', { name: /^お問い合わせ/ });
   expect([link.href, link.target, link.rel, link.textContent]).toEqual([
     'https://example.com/contact',
@@ -133,62 +139,72 @@ test('an external link of the menu opens in a new tab [R-SIDE-07]', async () => 
 
 test('advertisers have no link to the contact page [R-ROLE-16]', async () => {
   await renderConsole('/akashi/profile', { as: 'Advertiser' });
-  await heading('プロフィール');
-  const elsewhere = menu()
+  await findHeading('プロフィール');
+  const externalLinks = menu()
     .getAllByRole('link')
     .filter((link) => link.getAttribute('target') === '_blank');
-  expect(elsewhere.map(({ textContent }) => textContent)).toEqual(['ヘルプセンター（新しいタブで開きます）']);
+  expect(externalLinks.map(({ textContent }) => textContent)).toEqual([
+    'ヘルプセンター（新しいタブで開きます）',
+  ]);
   expect(screen.queryAllByRole('link', { name: /お問い合わせ/ })).toEqual([]);
 });
 
 test('in the narrow menu a group opens after 200 ms of hovering and closes when the pointer leaves [R-SIDE-11, R-CONST-11]', async () => {
   const { pass } = await renderConsole('/akashi/profile');
-  await heading('プロフィール');
-  narrow();
-  const row = group('友達募集').parentElement as HTMLElement;
-  fireEvent.pointerEnter(row, { pointerType: 'mouse' });
+  await findHeading('プロフィール');
+  narrowSidebar();
+  const groupRow = groupButton('友達募集').parentElement as HTMLElement;
+  fireEvent.pointerEnter(groupRow, { pointerType: 'mouse' });
   pass(199);
-  expect(group('友達募集').ariaExpanded).toBe('false');
+  expect(groupButton('友達募集').ariaExpanded).toBe('false');
   pass(1);
-  expect(group('友達募集').ariaExpanded).toBe('true');
+  expect(groupButton('友達募集').ariaExpanded).toBe('true');
   expect(
-    within(row)
+    within(groupRow)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/^募集通報/), '本人確認', '募集一覧']);
-  fireEvent.pointerLeave(row, { pointerType: 'mouse' });
-  expect(within(row).queryAllByRole('link')).toEqual([]);
+  fireEvent.pointerLeave(groupRow, { pointerType: 'mouse' });
+  expect(within(groupRow).queryAllByRole('link')).toEqual([]);
 
-  fireEvent.pointerEnter(row, { pointerType: 'mouse' });
+  fireEvent.pointerEnter(groupRow, { pointerType: 'mouse' });
   pass(150);
-  fireEvent.pointerLeave(row, { pointerType: 'mouse' });
+  fireEvent.pointerLeave(groupRow, { pointerType: 'mouse' });
   pass(1_000);
-  expect(group('友達募集').ariaExpanded).toBe('false');
+  expect(groupButton('友達募集').ariaExpanded).toBe('false');
 });
 
 test('the keyboard opens a group of the narrow menu at once, and Escape closes it and returns the focus', async () => {
   const { user } = await renderConsole('/akashi/profile');
-  await heading('プロフィール');
-  narrow();
-  group('ユーザー').focus();
+  await findHeading('プロフィール');
+  narrowSidebar();
+  groupButton('ユーザー').focus();
   await user.keyboard('{Enter}');
   await user.tab();
   expect(document.activeElement?.textContent).toBe('ユーザー一覧');
   await user.keyboard('{Escape}');
-  expect([group('ユーザー').ariaExpanded, document.activeElement]).toEqual(['false', group('ユーザー')]);
+  expect([groupButton('ユーザー').ariaExpanded, document.activeElement]).toEqual([
+    'false',
+    groupButton('ユーザー'),
+  ]);
   await user.keyboard('{Enter}');
   await user.click(menu().getByRole('link', { name: '店舗管理者' }));
-  await heading('店舗管理者');
-  expect(group('ユーザー').ariaExpanded).toBe('false');
+  await findHeading('店舗管理者');
+  expect(groupButton('ユーザー').ariaExpanded).toBe('false');
 });
 
 test('an Operator sees and chooses the company also in the narrow menu [A-012, R-CITY-11]', async () => {
   const { user } = await renderConsole('/akashi/dashboard', { as: 'Operator' });
-  await heading('ダッシュボード');
-  narrow();
-  const chooser = await screen.findByRole<HTMLSelectElement>('combobox', { name: '会社' });
-  const [, other] = [...chooser.options];
-  await user.selectOptions(chooser, other?.value ?? '');
-  expect([chooser.value, chooser.title]).toEqual([other?.value, other?.textContent]);
-  expect(chooser.parentElement?.querySelector('span:not(.pi)')?.textContent).toBe(other?.textContent);
+  await findHeading('ダッシュボード');
+  narrowSidebar();
+  const companySelect = await screen.findByRole<HTMLSelectElement>('combobox', { name: '会社' });
+  const [, otherCompany] = [...companySelect.options];
+  await user.selectOptions(companySelect, otherCompany?.value ?? '');
+  expect([companySelect.value, companySelect.title]).toEqual([
+    otherCompany?.value,
+    otherCompany?.textContent,
+  ]);
+  expect(companySelect.parentElement?.querySelector('span:not(.pi)')?.textContent).toBe(
+    otherCompany?.textContent,
+  );
 });

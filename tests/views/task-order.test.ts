@@ -9,7 +9,11 @@ const HOUR = 3_600_000;
 const task = (kind: Task['kind'], hours: number | null) =>
   ({ kind, key: `${kind} ${hours}`, at: hours === null ? null : NOW + hours * HOUR }) as Task;
 
-const source = (kind: Task['kind'], hours: readonly (number | null)[], total = hours.length): TaskSource => ({
+const taskSource = (
+  kind: Task['kind'],
+  hours: readonly (number | null)[],
+  total = hours.length,
+): TaskSource => ({
   kind,
   tasks: hours.map((one) => task(kind, one)),
   total,
@@ -18,15 +22,15 @@ const source = (kind: Task['kind'], hours: readonly (number | null)[], total = h
   retry: () => {},
 });
 
-const keys = (...sources: TaskSource[]) => tasksInOrder(sources, NOW).map(({ key }) => key);
+const taskKeys = (...sources: TaskSource[]) => tasksInOrder(sources, NOW).map(({ key }) => key);
 
 test('tasks of all kinds are in one order, the oldest first; reservations of today come before them, those without a time after them [A-344]', () => {
   expect(
-    keys(
-      source('identity', [null, -30, -2]),
-      source('reserve', [14, 16, 3]),
-      source('cancellation', [5]),
-      source('chat', [-3]),
+    taskKeys(
+      taskSource('identity', [null, -30, -2]),
+      taskSource('reserve', [14, 16, 3]),
+      taskSource('cancellation', [5]),
+      taskSource('chat', [-3]),
     ),
   ).toEqual([
     'reserve 3',
@@ -42,11 +46,11 @@ test('tasks of all kinds are in one order, the oldest first; reservations of tod
 
 test('what is later than the last loaded task of a kind that has more waits, but for today and what has no time [A-344]', () => {
   const sources = [
-    source('report', [-40, -30], 200),
-    source('identity', [-35, -29, null], 3),
-    source('reserve', [3, 40]),
+    taskSource('report', [-40, -30], 200),
+    taskSource('identity', [-35, -29, null], 3),
+    taskSource('reserve', [3, 40]),
   ];
-  expect(keys(...sources)).toEqual([
+  expect(taskKeys(...sources)).toEqual([
     'reserve 3',
     'report -40',
     'identity -35',
@@ -54,7 +58,7 @@ test('what is later than the last loaded task of a kind that has more waits, but
     'identity null',
   ]);
   expect(taskCount(sources)).toBe(205);
-  expect(keys({ ...source('report', []), tasks: undefined, total: undefined }, source('chat', [-1]))).toEqual(
-    ['chat -1'],
-  );
+  expect(
+    taskKeys({ ...taskSource('report', []), tasks: undefined, total: undefined }, taskSource('chat', [-1])),
+  ).toEqual(['chat -1']);
 });

@@ -6,7 +6,7 @@ import { TEXT_NAMES } from '#kit/services/texts';
 import { blocksOf } from '#views/texts/read-blocks';
 import { renderConsole } from './render-console';
 
-const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+const findHeading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
 test('a text has headings, lists, notes and paragraphs, and no other markup of it is rendered', () => {
   const text = [
@@ -53,9 +53,9 @@ test('an empty text has no blocks', () => {
 });
 
 test('every text exists in every language', () => {
-  const found = LANGUAGES.map((language) => [language, readdirSync(`texts/${language}`).toSorted()]);
+  const textFiles = LANGUAGES.map((language) => [language, readdirSync(`texts/${language}`).toSorted()]);
   const expected = TEXT_NAMES.map((name) => `${name}.md`).toSorted();
-  expect(found).toEqual(LANGUAGES.map((language) => [language, expected]));
+  expect(textFiles).toEqual(LANGUAGES.map((language) => [language, expected]));
 });
 
 test.each([
@@ -64,33 +64,33 @@ test.each([
   ['app-usage', 'アプリの使い方', 'はじめに'],
 ])(
   'a visitor reads %s without the layout, and its link leads to the sign-in [R-ROUTE-37..39, R-SCR-33]',
-  async (name, title, first) => {
+  async (name, title, firstHeading) => {
     const { user, address, calls } = await renderConsole(`/akashi/${name}`, { as: 'none' });
-    await heading(title);
-    await screen.findByRole('heading', { name: first, level: 2 });
+    await findHeading(title);
+    await screen.findByRole('heading', { name: firstHeading, level: 2 });
     expect([document.title, screen.queryByRole('navigation'), calls()]).toEqual([title, null, []]);
     await user.click(screen.getByRole('link', { name: 'ログイン' }));
-    await heading('Machi Console');
+    await findHeading('Machi Console');
     expect(address()).toBe('/login');
   },
 );
 
 test('the sign-in page links to the texts of the last city', async () => {
   const { user, address } = await renderConsole('/login', { as: 'none', city: 'kusatsu' });
-  const links = await screen.findByRole('contentinfo');
-  expect([...links.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+  const textLinks = await screen.findByRole('contentinfo');
+  expect([...textLinks.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/kusatsu/policy',
     '/kusatsu/term',
     '/kusatsu/app-usage',
   ]);
   await user.click(screen.getByRole('link', { name: '利用規約' }));
-  await heading('利用規約');
+  await findHeading('利用規約');
   expect(address()).toBe('/kusatsu/term');
 });
 
 test('a signed-in user reads a text of another city at its address, with its name, and the stored city stays [R-CITY-14, R-GUARD-10, A-003]', async () => {
   const { address, calls } = await renderConsole('/kusatsu/policy', { city: 'akashi' });
-  await heading('プライバシーポリシー');
+  await findHeading('プライバシーポリシー');
   await screen.findByText('草津市');
   expect(address()).toBe('/kusatsu/policy');
   expect(JSON.parse(localStorage.getItem('City') ?? '')).toMatchObject({ name: 'akashi' });
@@ -100,7 +100,7 @@ test('a signed-in user reads a text of another city at its address, with its nam
 
 test('a city that does not exist has no texts', async () => {
   const { address } = await renderConsole('/atlantis/policy');
-  await heading('ページが見つかりません');
+  await findHeading('ページが見つかりません');
   expect(address()).toBe('/404');
 });
 
@@ -108,13 +108,13 @@ test('a text is shown even when the cities fail to load', async () => {
   const { address, calls } = await renderConsole('/atlantis/term', {
     fault: 'GET /default/api/city/info/ 500',
   });
-  await heading('利用規約');
+  await findHeading('利用規約');
   await expect.poll(() => calls()).toContain('GET /default/api/city/info/ 500');
   expect([address(), screen.queryByRole('alert')]).toEqual(['/atlantis/term', null]);
 });
 
 test('a text links to the home page for a signed-in user without a city', async () => {
   await renderConsole('/akashi/term', { city: 'none' });
-  await heading('利用規約');
+  await findHeading('利用規約');
   expect(screen.getByRole('link', { name: 'ホームへ' }).getAttribute('href')).toBe('/');
 });

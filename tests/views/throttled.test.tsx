@@ -9,11 +9,11 @@ test('a list whose requests are too many waits as the server says, tells it once
   const message = 'サーバーが混み合っています。3秒待って、もう一度送信します。';
   await screen.findByText(message);
   pass(3_000);
-  const lists = () => calls().filter((call) => call.startsWith('GET /akashi/api/coupons/'));
-  await waitFor(() => expect(lists().map((call) => call.slice(-3))).toEqual(['429', '429']));
+  const listCalls = () => calls().filter((call) => call.startsWith('GET /akashi/api/coupons/'));
+  await waitFor(() => expect(listCalls().map((call) => call.slice(-3))).toEqual(['429', '429']));
   pass(3_000);
   await screen.findByText(/^全\d/);
-  expect(lists().map((call) => call.slice(-3))).toEqual(['429', '429', '200']);
+  expect(listCalls().map((call) => call.slice(-3))).toEqual(['429', '429', '200']);
 });
 
 test('a call that the backend lacks is named in the user’s language [R-HTTP-14]', async () => {

@@ -4,26 +4,26 @@ import { windowOf } from '../browser';
 import { renderConsole } from './render-console';
 
 const ADS = '/akashi/advertisement';
-const listed = () => screen.findByText(/^全\d/);
+const listLoaded = () => screen.findByText(/^全\d/);
 const isTiled = () => document.querySelector('.records')?.className === 'records tiles';
-const layouts = () =>
+const layoutLinks = () =>
   within(screen.getByRole('navigation', { name: '一覧の見せ方' }))
     .getAllByRole('link')
     .map((link) => [link.getAttribute('aria-label'), link.getAttribute('aria-current')]);
-const layout = (name: string) => screen.getByRole('link', { name });
+const layoutLink = (name: string) => screen.getByRole('link', { name });
 
 test('a list of pictures is shown as tiles and as a table; the address holds the choice, and keeps page and search [A-295]', async () => {
   const { user, address } = await renderConsole(`${ADS}?page=2&search=明石`);
-  await listed();
-  expect([isTiled(), layouts()]).toEqual([
+  await listLoaded();
+  expect([isTiled(), layoutLinks()]).toEqual([
     false,
     [
       ['表', 'true'],
       ['写真', null],
     ],
   ]);
-  await user.click(layout('写真'));
-  expect([isTiled(), layouts(), new URLSearchParams(address().split('?')[1]).toString()]).toEqual([
+  await user.click(layoutLink('写真'));
+  expect([isTiled(), layoutLinks(), new URLSearchParams(address().split('?')[1]).toString()]).toEqual([
     true,
     [
       ['表', null],
@@ -31,7 +31,7 @@ test('a list of pictures is shown as tiles and as a table; the address holds the
     ],
     new URLSearchParams({ page: '2', search: '明石', layout: 'pictures' }).toString(),
   ]);
-  await user.click(layout('表'));
+  await user.click(layoutLink('表'));
   expect([isTiled(), new URLSearchParams(address().split('?')[1]).get('layout')]).toEqual([false, null]);
 });
 
@@ -39,7 +39,7 @@ test('tiles are sorted and selected above them, their actions are folded, and a 
   const { user, rows, address, calls } = await renderConsole(`${ADS}?layout=pictures`, {
     config: { ordering: true },
   });
-  await listed();
+  await listLoaded();
   const [first] = rows();
   const name = first?.querySelector('.card-title')?.textContent;
   expect([...(first?.children ?? [])].map(({ className }) => className.split(' ').at(-1))).toEqual([
@@ -54,16 +54,16 @@ test('tiles are sorted and selected above them, their actions are folded, and a 
     'row-actions',
   ]);
 
-  const head = within(document.querySelector('.tile-head') as HTMLElement);
-  await user.click(head.getByRole('checkbox', { name: 'このページをすべて選択' }));
+  const tileHead = within(document.querySelector('.tile-head') as HTMLElement);
+  await user.click(tileHead.getByRole('checkbox', { name: 'このページをすべて選択' }));
   const bar = screen.getByRole('region', { name: '選択した行の操作' });
   await user.click(within(bar).getByRole('button', { name: '選択を解除' }));
 
-  await user.selectOptions(head.getByRole('combobox', { name: '並べ替え' }), 'name');
+  await user.selectOptions(tileHead.getByRole('combobox', { name: '並べ替え' }), 'name');
   await waitFor(() => expect(calls().at(-1)).toContain('ordering=name'));
   expect(address()).toBe(`${ADS}?layout=pictures&order=name`);
 
-  await user.selectOptions(head.getByRole('combobox', { name: '並べ替え' }), '');
+  await user.selectOptions(tileHead.getByRole('combobox', { name: '並べ替え' }), '');
   await waitFor(() => expect(rows()[0]?.querySelector('.card-title')?.textContent).toBe(name));
   await user.click(
     within(rows()[0] as HTMLElement).getByRole('button', { name: `「${name}」のその他の操作` }),

@@ -4,7 +4,7 @@ import { timeSaleTable } from '#mocks/backend/tables/offers/time-sales';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 const VALID = {
   タイトル: '梅雨の特別セール',
   内容: '夕方だけのお買い得です。',
@@ -61,9 +61,9 @@ describeResource('/akashi/time-sale', {
   },
   renamed: ['タイトル', '初夏の特別セール'],
   refused: [
-    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED },
-    { change: { 提示条件: '' }, field: '提示条件', texts: REQUIRED },
-    { change: { 利用条件: '' }, field: '利用条件', texts: REQUIRED },
+    { change: { タイトル: '' }, field: 'タイトル', texts: REQUIRED_MESSAGE },
+    { change: { 提示条件: '' }, field: '提示条件', texts: REQUIRED_MESSAGE },
+    { change: { 利用条件: '' }, field: '利用条件', texts: REQUIRED_MESSAGE },
     {
       change: { 開始日時: '2026-04-01T09:00' },
       field: '開始日時',
@@ -80,7 +80,7 @@ describeResource('/akashi/time-sale', {
       field: '終了日時',
       texts: '終了は開始より後にしてください。',
     },
-    { change: { セール全体の枚数: '' }, field: 'セール全体の枚数', texts: REQUIRED },
+    { change: { セール全体の枚数: '' }, field: 'セール全体の枚数', texts: REQUIRED_MESSAGE },
     {
       change: { セール全体の枚数: '29' },
       field: 'セール全体の枚数',
@@ -99,7 +99,7 @@ describeResource('/akashi/time-sale', {
   search: ['ランチ', /ランチ/],
 });
 
-const write = (label: string | RegExp, value: string, index = 0) =>
+const changeField = (label: string | RegExp, value: string, index = 0) =>
   fireEvent.change(screen.getAllByLabelText(label)[index] as HTMLElement, { target: { value } });
 const valuesOf = (label: RegExp) =>
   screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
@@ -108,37 +108,37 @@ test('an added period starts at the end of the last one and follows it, and a ga
   const { user } = await renderConsole('/akashi/time-sale?new=1');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText(/^タイトル/);
-  write(/^開始日時/, '2026-04-02T09:00');
-  write(/^終了日時/, '2026-04-02T10:00');
+  changeField(/^開始日時/, '2026-04-02T09:00');
+  changeField(/^終了日時/, '2026-04-02T10:00');
   await user.click(within(dialog).getByRole('button', { name: '期間を追加' }));
   await user.click(within(dialog).getByRole('button', { name: '期間を追加' }));
-  write(/^終了日時/, '2026-04-02T12:00', 1);
-  write(/^終了日時/, '2026-04-02T13:00', 2);
+  changeField(/^終了日時/, '2026-04-02T12:00', 1);
+  changeField(/^終了日時/, '2026-04-02T13:00', 2);
   expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026/04/02 10:00', '2026/04/02 12:00']);
-  write(/^終了日時/, '2026-04-02T11:00', 0);
+  changeField(/^終了日時/, '2026-04-02T11:00', 0);
   expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026/04/02 11:00', '2026/04/02 12:00']);
   await user.click(within(dialog).getByRole('button', { name: '期間2を外す' }));
   expect(valuesOf(/^開始日時/)).toEqual(['2026-04-02T09:00', '2026/04/02 11:00']);
-  write(/^開始日時/, '2026-04-02T11:30', 1);
+  changeField(/^開始日時/, '2026-04-02T11:30', 1);
   await user.click(within(dialog).getByRole('button', { name: '登録する' }));
-  const [, second] = within(dialog).getAllByLabelText(/^開始日時/);
-  await waitFor(() => expect(second?.getAttribute('aria-invalid')).toBe('true'));
-  const refused = await within(dialog).findByText(/^入力内容を確認してください/);
-  const list = refused.parentElement as HTMLElement;
+  const [, secondStart] = within(dialog).getAllByLabelText(/^開始日時/);
+  await waitFor(() => expect(secondStart?.getAttribute('aria-invalid')).toBe('true'));
+  const refusalText = await within(dialog).findByText(/^入力内容を確認してください/);
+  const problemList = refusalText.parentElement as HTMLElement;
   await user.click(
-    within(list).getByRole('button', {
+    within(problemList).getByRole('button', {
       name: '期間2 開始日時：前の期間の終了日時と同じ日時にしてください。',
     }),
   );
-  expect(document.activeElement).toBe(second);
+  expect(document.activeElement).toBe(secondStart);
 });
 
 test('the first invalid field gets the focus, also within a part [R-VAL-SALE-02]', async () => {
   const { user } = await renderConsole('/akashi/time-sale?new=1');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText(/^タイトル/);
-  for (const label of ['タイトル', '提示条件', '利用条件']) write(new RegExp(`^${label}`), 'あ');
-  write(/^開始日時/, '2026-04-02T09:00');
+  for (const label of ['タイトル', '提示条件', '利用条件']) changeField(new RegExp(`^${label}`), 'あ');
+  changeField(/^開始日時/, '2026-04-02T09:00');
   await user.click(within(dialog).getByRole('button', { name: '登録する' }));
   await screen.findAllByText(/Please select a deadline/);
   expect(document.activeElement).toBe(within(dialog).getByLabelText(/^終了日時/));
@@ -148,7 +148,7 @@ test('a sale may not have an ad twice, and each picker searches a hundred ads [R
   const { user, pass, calls } = await renderConsole('/akashi/time-sale?new=1');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText(/^タイトル/);
-  write(/^1広告の初期枚数/, '10');
+  changeField(/^1広告の初期枚数/, '10');
   await user.click(within(dialog).getByRole('button', { name: '広告を追加' }));
   for (const picker of within(dialog).getAllByRole('combobox', { name: '広告' })) {
     await user.type(picker, '食堂');
@@ -192,10 +192,10 @@ test('a running sale keeps its start, and the ads of which a user holds a coupon
   await user.click(within(dialog).getByRole('button', { name: '広告を追加' }));
   expect(within(dialog).queryByRole('button', { name: '広告1を外す' })).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: '広告2を外す' }));
-  write(/^クーポンの枚数/, '11');
+  changeField(/^クーポンの枚数/, '11');
   await user.click(within(dialog).getByRole('button', { name: '保存する' }));
   await screen.findAllByText(/すでに取得された12枚より少なくはできません。/);
-  write(/^クーポンの枚数/, '12');
+  changeField(/^クーポンの枚数/, '12');
   await user.click(within(dialog).getByRole('button', { name: '保存する' }));
   await screen.findByText('保存しました。');
   // An ad starts with ten coupons, and twelve people hold one.
@@ -205,9 +205,9 @@ test('a running sale keeps its start, and the ads of which a user holds a coupon
   await user.click(await screen.findByRole('link', { name: '開催中の夕市' }));
   const detail = await screen.findByRole('dialog', { name: 'タイムセールの詳細' });
   await within(detail).findByText('開催中');
-  const counts = within(detail).getByRole('table');
+  const couponTable = within(detail).getByRole('table');
   expect(
-    within(counts)
+    within(couponTable)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['12', '12']);
@@ -229,12 +229,12 @@ test('a sale is upcoming, running and over in the tones of an event, and changes
   pass(300);
   await user.click(await screen.findByRole('link', { name: '十分後の夕市' }));
   const detail = await screen.findByRole('dialog', { name: 'タイムセールの詳細' });
-  const tag = async (text: string) => (await within(detail).findByText(text)).className;
+  const tagClass = async (text: string) => (await within(detail).findByText(text)).className;
   // A timeline that is one solid block would show no information.
-  const isDrawn = () => detail.querySelector('.period-bar') !== null;
-  expect([await tag('開始前'), isDrawn()]).toEqual(['tag state usual', true]);
+  const hasPeriodBar = () => detail.querySelector('.period-bar') !== null;
+  expect([await tagClass('開始前'), hasPeriodBar()]).toEqual(['tag state usual', true]);
   pass(10 * 60_000);
-  expect([await tag('開催中'), isDrawn()]).toEqual(['tag state running', true]);
+  expect([await tagClass('開催中'), hasPeriodBar()]).toEqual(['tag state running', true]);
   pass(10 * 60_000);
-  expect([await tag('終了'), isDrawn()]).toEqual(['tag state ended', false]);
+  expect([await tagClass('終了'), hasPeriodBar()]).toEqual(['tag state ended', false]);
 });

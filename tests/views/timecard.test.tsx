@@ -8,42 +8,42 @@ import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 import { bodyOf } from './whole-record';
 
-const PAGE = '/akashi/timecard';
+const TIMECARDS = '/akashi/timecard';
 const HOUR = 3_600_000;
-const STAFF = 5;
+const STAFF_ID = 5;
 
-const open = async (as: Scenario['as'], path = PAGE, scenario: Scenario = {}) => {
-  const kit = await renderConsole(path, { as, city: 'akashi', ...scenario });
+const openTimecards = async (as: Scenario['as'], path = TIMECARDS, scenario: Scenario = {}) => {
+  const testConsole = await renderConsole(path, { as, city: 'akashi', ...scenario });
   await screen.findByText(/^全\d/);
-  return kit;
+  return testConsole;
 };
-const panel = () => within(screen.getByRole('region', { name: '本日の勤務' }));
-const cardsOf = ({ db }: Backend, staff = STAFF) =>
+const clockPanel = () => within(screen.getByRole('region', { name: '本日の勤務' }));
+const storedCards = ({ db }: Backend, staff = STAFF_ID) =>
   db.of(timecardTable).list({ filter: ({ staff_id }) => staff_id === staff, sort: '-clock_in' }).rows;
 /** The minute of a time, as clocks show it. */
-const minute = (moment: string) => Math.floor(Date.parse(moment) / 60_000);
-const writes = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+const minuteOf = (moment: string) => Math.floor(Date.parse(moment) / 60_000);
+const writeCalls = ({ calls }: Awaited<ReturnType<typeof openTimecards>>) =>
   // An access token expires within three hours.
   calls().filter(
     (call) => /^(POST|PUT|DELETE)/.test(call) && call.includes('/timecards') && !call.endsWith(' 401'),
   );
 
 test('staff clocks in and out with one button each, and the list shows it at once [R-GEN-22, R-SCR-30, A-169]', async () => {
-  const kit = await open('staff_shop');
-  const { user, pass, backend, rows } = kit;
-  await panel().findByText('2026年04月01日の勤務はまだありません。');
-  await user.click(panel().getByRole('button', { name: '出勤する' }));
+  const testConsole = await openTimecards('staff_shop');
+  const { user, pass, backend, rows } = testConsole;
+  await clockPanel().findByText('2026年04月01日の勤務はまだありません。');
+  await user.click(clockPanel().getByRole('button', { name: '出勤する' }));
   await screen.findByText('09:00の出勤を記録しました。');
-  await panel().findByText('09:00から勤務中');
+  await clockPanel().findByText('09:00から勤務中');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('勤務中'));
   pass(3 * HOUR + 5 * 60_000);
-  await user.click(panel().getByRole('button', { name: '退勤する' }));
+  await user.click(clockPanel().getByRole('button', { name: '退勤する' }));
   await screen.findByText('12:05の退勤を記録しました。');
-  await panel().findByText('12:05に退勤しました（本日の勤務時間 3:05）。');
+  await clockPanel().findByText('12:05に退勤しました（本日の勤務時間 3:05）。');
   await waitFor(() => expect(rows()[0]?.textContent).toBe('店舗スタッフ04/01(水)09:0012:053:05退勤済み'));
-  const [card] = cardsOf(backend);
+  const [card] = storedCards(backend);
   expect([card?.clock_in, card?.clock_out]).toEqual(['2026-04-01T00:00:00.000Z', '2026-04-01T03:05:00.000Z']);
-  expect(writes(kit)).toEqual([
+  expect(writeCalls(testConsole)).toEqual([
     'POST /company/machi/timecards 201',
     `PUT /company/machi/timecards/${card?.id} 200`,
   ]);
@@ -55,65 +55,65 @@ test('staff clocks in and out with one button each, and the list shows it at onc
 });
 
 test('an open card with an invalid start is shown with the server’s text [R-GEN-22]', async () => {
-  const { backend, reload } = await open('staff_shop');
-  const card = { company: 'machi', staff_id: STAFF, clock_in: 'morning', clock_out: null };
+  const { backend, reload } = await openTimecards('staff_shop');
+  const card = { company: 'machi', staff_id: STAFF_ID, clock_in: 'morning', clock_out: null };
   backend.db.of(timecardTable).create(card);
   await reload();
   await screen.findByText('morningから勤務中');
 });
 
 test('a forgotten clock-out is shown after sixteen hours, and corrected with the time of leaving [R-GEN-22, A-244]', async () => {
-  const kit = await open('staff_shop');
-  const { user, pass, backend } = kit;
-  await user.click(panel().getByRole('button', { name: '出勤する' }));
-  await panel().findByText('09:00から勤務中');
+  const testConsole = await openTimecards('staff_shop');
+  const { user, pass, backend } = testConsole;
+  await user.click(clockPanel().getByRole('button', { name: '出勤する' }));
+  await clockPanel().findByText('09:00から勤務中');
   pass(16 * HOUR);
-  expect(panel().getByRole('button', { name: '退勤する' })).toBeTruthy();
+  expect(clockPanel().getByRole('button', { name: '退勤する' })).toBeTruthy();
   pass(1);
-  await panel().findByText(/^04\/01\(水\) 09:00の出勤から退勤が記録されていません。/);
-  const field = panel().getByLabelText<HTMLInputElement>(/^退勤した時刻/);
-  const texts = async (value: string, text: string) => {
+  await clockPanel().findByText(/^04\/01\(水\) 09:00の出勤から退勤が記録されていません。/);
+  const field = clockPanel().getByLabelText<HTMLInputElement>(/^退勤した時刻/);
+  const expectError = async (value: string, text: string) => {
     fireEvent.change(field, { target: { value } });
-    await user.click(panel().getByRole('button', { name: '退勤時刻を保存' }));
-    await panel().findByText(text);
+    await user.click(clockPanel().getByRole('button', { name: '退勤時刻を保存' }));
+    await clockPanel().findByText(text);
   };
-  await texts('', '入力してください。');
-  await texts('2026-04-01T09:00', '終了は開始より後にしてください。');
-  await texts('2026-04-02T01:01', '現在より後の時刻は入力できません。');
+  await expectError('', '入力してください。');
+  await expectError('2026-04-01T09:00', '終了は開始より後にしてください。');
+  await expectError('2026-04-02T01:01', '現在より後の時刻は入力できません。');
   fireEvent.change(field, { target: { value: '2026-04-01T18:00' } });
-  await user.click(panel().getByRole('button', { name: '退勤時刻を保存' }));
+  await user.click(clockPanel().getByRole('button', { name: '退勤時刻を保存' }));
   await screen.findByText('18:00の退勤を記録しました。');
-  await panel().findByRole('button', { name: '出勤する' });
-  expect(cardsOf(backend)[0]?.clock_out).toBe('2026-04-01T09:00:00.000Z');
+  await clockPanel().findByRole('button', { name: '出勤する' });
+  expect(storedCards(backend)[0]?.clock_out).toBe('2026-04-01T09:00:00.000Z');
 });
 
 test('a refusal of the server is shown in the panel, and a failure keeps the button [R-GEN-22]', async () => {
-  const { user, backend } = await open('staff_shop', PAGE, {
+  const { user, backend } = await openTimecards('staff_shop', TIMECARDS, {
     fault: 'POST /company/:company/timecards 500 x1',
   });
-  await user.click(panel().getByRole('button', { name: '出勤する' }));
+  await user.click(clockPanel().getByRole('button', { name: '出勤する' }));
   await screen.findByText('Server Error Occured. Please Try Again !');
   // The user has clocked in on another device meanwhile.
   backend.db.of(timecardTable).create({
     company: 'machi',
-    staff_id: STAFF,
+    staff_id: STAFF_ID,
     staff: '店舗スタッフ',
     clock_in: '2026-03-31T23:59:00.000Z',
     clock_out: null,
   });
-  await user.click(panel().getByRole('button', { name: '出勤する' }));
+  await user.click(clockPanel().getByRole('button', { name: '出勤する' }));
   await user.click(await screen.findByRole('button', { name: 'もう一度送信' }));
-  await panel().findByText('まだ退勤していない勤務があります。');
+  await clockPanel().findByText('まだ退勤していない勤務があります。');
 });
 
 test('an owner adds a card for a staff member and corrects it, and each rule shows an error at its field [R-GEN-22, R-SCR-30, A-244]', async () => {
-  const kit = await open('owner_shop', `${PAGE}?new=1`);
-  const { user, pass, backend } = kit;
+  const testConsole = await openTimecards('owner_shop', `${TIMECARDS}?new=1`);
+  const { user, pass, backend } = testConsole;
   const dialog = within(await screen.findByRole('dialog', { name: '勤務記録を登録' }));
-  const fill = (label: RegExp, value: string) =>
+  const changeField = (label: RegExp, value: string) =>
     fireEvent.change(dialog.getByLabelText(label, { selector: 'input' }), { target: { value } });
   const picker = await dialog.findByRole('combobox', { name: /^スタッフ/ });
-  const refused = async () => {
+  const refusedFields = async () => {
     await user.click(dialog.getByRole('button', { name: '登録する' }));
     await waitFor(() => expect(document.querySelector('.field.invalid')).toBeTruthy());
     return [...document.querySelectorAll('.field.invalid')].map((field) => [
@@ -121,7 +121,7 @@ test('an owner adds a card for a staff member and corrects it, and each rule sho
       field.querySelector('.field-error')?.textContent,
     ]);
   };
-  expect(await refused()).toEqual([
+  expect(await refusedFields()).toEqual([
     ['スタッフ', '選んでください。'],
     ['出勤', '入力してください。'],
   ]);
@@ -130,40 +130,43 @@ test('an owner adds a card for a staff member and corrects it, and each rule sho
   pass(300);
   await dialog.findByRole('option', { name: /staff_shop/ });
   await user.keyboard('{ArrowDown}{Enter}');
-  fill(/^出勤/, '2026-01-10T22:00');
-  fill(/^退勤/, '2026-01-11T14:01');
-  expect(await refused()).toEqual([['退勤', '1回の勤務は16時間以内で入力してください。']]);
-  fill(/^退勤/, '2026-01-11T06:00');
+  changeField(/^出勤/, '2026-01-10T22:00');
+  changeField(/^退勤/, '2026-01-11T14:01');
+  expect(await refusedFields()).toEqual([['退勤', '1回の勤務は16時間以内で入力してください。']]);
+  changeField(/^退勤/, '2026-01-11T06:00');
   await user.click(dialog.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
-  const added = cardsOf(backend).find(({ clock_in }) => clock_in === '2026-01-10T13:00:00.000Z');
-  expect([added?.staff, added?.clock_out]).toEqual(['店舗スタッフ', '2026-01-10T21:00:00.000Z']);
+  const addedCard = storedCards(backend).find(({ clock_in }) => clock_in === '2026-01-10T13:00:00.000Z');
+  expect([addedCard?.staff, addedCard?.clock_out]).toEqual(['店舗スタッフ', '2026-01-10T21:00:00.000Z']);
 
   await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '2026年01月');
   await user.click(await screen.findByRole('link', { name: '「店舗スタッフ 2026年01月10日」を編集' }));
-  const edit = within(await screen.findByRole('dialog', { name: '勤務記録を編集' }));
-  const left = await edit.findByLabelText<HTMLInputElement>(/^退勤/);
-  expect([left.value, edit.getByText('店舗スタッフ').tagName]).toEqual(['2026/01/11 06:00', 'STRONG']);
-  fireEvent.change(left, { target: { value: '2026-01-11T05:30' } });
-  await user.click(edit.getByRole('button', { name: '保存する' }));
+  const editForm = within(await screen.findByRole('dialog', { name: '勤務記録を編集' }));
+  const clockOutInput = await editForm.findByLabelText<HTMLInputElement>(/^退勤/);
+  expect([clockOutInput.value, editForm.getByText('店舗スタッフ').tagName]).toEqual([
+    '2026/01/11 06:00',
+    'STRONG',
+  ]);
+  fireEvent.change(clockOutInput, { target: { value: '2026-01-11T05:30' } });
+  await user.click(editForm.getByRole('button', { name: '保存する' }));
   await waitFor(() =>
-    expect(writes(kit)).toEqual([
+    expect(writeCalls(testConsole)).toEqual([
       'POST /company/machi/timecards 201',
-      `PUT /company/machi/timecards/${added?.id} 200`,
+      `PUT /company/machi/timecards/${addedCard?.id} 200`,
     ]),
   );
 });
 
 test('an owner sees the cards of the whole company, filters them by month, and has a panel too [R-ROUTE-22, R-SCR-30, R-CONST-03, A-037, A-245]', async () => {
-  const { rows, user, calls, address } = await open('owner_shop');
+  const { rows, user, calls, address } = await openTimecards('owner_shop');
   expect(rows().length).toBe(20);
   expect(new Set(rows().map((row) => row.querySelector('th')?.textContent)).size).toBeGreaterThan(2);
-  expect(panel().getByRole('button', { name: /出勤する|退勤する/ })).toBeTruthy();
+  expect(clockPanel().getByRole('button', { name: /出勤する|退勤する/ })).toBeTruthy();
   // The list marks a forgotten clock-out.
   expect(screen.getAllByText('退勤の記録なし').length).toBeGreaterThan(0);
   await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '2026年02月');
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
-  expect(address()).toBe(`${PAGE}?month=2026-02`);
+  expect(address()).toBe(`${TIMECARDS}?month=2026-02`);
   expect(decodeURIComponent(calls().at(-1) ?? '')).toBe(
     'GET /company/machi/timecards?offset=0&limit=20&from=2026-01-31T15:00:00.000Z&to=2026-02-28T15:00:00.000Z 200',
   );
@@ -172,34 +175,36 @@ test('an owner sees the cards of the whole company, filters them by month, and h
 test.each(['owner_shop', 'Operator'] as const)(
   '%s deletes a card, after a confirmation [A-265]',
   async (as) => {
-    const kit = await open(as);
-    const { user, rows } = kit;
+    const testConsole = await openTimecards(as);
+    const { user, rows } = testConsole;
     const [button] = screen.getAllByRole('button', { name: /を削除$/ });
     const name = button?.getAttribute('aria-label') ?? '';
-    const before = rows().length;
+    const rowCount = rows().length;
     expect(name).toMatch(/^「.+ 20\d\d年\d\d月\d\d日」を削除$/);
     await user.click(button as HTMLElement);
     const confirmation = await screen.findByRole('alertdialog', { name: '削除しますか？' });
     await user.click(within(confirmation).getByRole('button', { name: '削除する' }));
     await screen.findByText('削除しました。');
-    await waitFor(() => expect(rows().length).toBe(before));
-    expect(writes(kit)).toEqual([expect.stringMatching(/^DELETE \/company\/machi\/timecards\/\d+ 204$/)]);
+    await waitFor(() => expect(rows().length).toBe(rowCount));
+    expect(writeCalls(testConsole)).toEqual([
+      expect.stringMatching(/^DELETE \/company\/machi\/timecards\/\d+ 204$/),
+    ]);
   },
 );
 
 test('staff cannot delete cards or schedules [A-169, A-265]', async () => {
-  await open('staff_shop');
+  await openTimecards('staff_shop');
   expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
-  await open('staff_shop', `${PAGE}?tab=schedule`);
+  await openTimecards('staff_shop', `${TIMECARDS}?tab=schedule`);
   expect(screen.queryByRole('button', { name: /を削除$/ })).toBeNull();
 });
 
-const cellsOf = (table: Element) =>
+const cellTexts = (table: Element) =>
   [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
 /** The number of the day in `3/7 (土)`. */
 const dayOf = (day: string) => Number(/\/(\d+)/.exec(day)?.[1]);
 
-const MARCH = [
+const MARCH_ROWS = [
   ['勤務日', '出勤 – 退勤', '勤務時間'],
   ['3/7 (土)', '08:52 – 17:42', '8:50'],
   ['3/8 (日)', '08:54 – 17:44', '8:50'],
@@ -224,14 +229,17 @@ const MARCH = [
 ];
 
 test('the month by person sums each person’s work by day; a link opens one person, and others the months [R-SCR-30, A-244]', async () => {
-  const kit = await renderConsole(`${PAGE}?tab=month&month=2026-03`, { as: 'owner_shop', city: 'akashi' });
-  const { backend, user, address } = kit;
+  const testConsole = await renderConsole(`${TIMECARDS}?tab=month&month=2026-03`, {
+    as: 'owner_shop',
+    city: 'akashi',
+  });
+  const { backend, user, address } = testConsole;
   const table = await screen.findByRole('table', { name: '2026年03月のスタッフ別の勤務時間' });
-  const inMarch = cardsOf(backend).filter(
+  const marchCards = storedCards(backend).filter(
     ({ clock_in }) => clock_in >= '2026-02-28T15:00' && clock_in < '2026-03-31T15:00',
   );
-  const minutes = inMarch.reduce(
-    (sum, { clock_in, clock_out }) => sum + (clock_out ? minute(clock_out) - minute(clock_in) : 0),
+  const minutes = marchCards.reduce(
+    (sum, { clock_in, clock_out }) => sum + (clock_out ? minuteOf(clock_out) - minuteOf(clock_in) : 0),
     0,
   );
   const text = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
@@ -239,50 +247,52 @@ test('the month by person sums each person’s work by day; a link opens one per
   expect(row?.children[2]?.textContent).toBe(text);
   expect(row?.children.length).toBe(34);
   expect(within(table).getAllByRole('columnheader')).toHaveLength(34);
-  const days = [...(row?.children ?? [])].slice(3).map(({ textContent }) => textContent);
+  const dayCells = [...(row?.children ?? [])].slice(3).map(({ textContent }) => textContent);
 
   await user.click(within(table).getByRole('link', { name: '店舗スタッフ' }));
-  const own = await screen.findByRole('table', { name: '2026年03月の店舗スタッフの勤務時間' });
-  expect(address()).toBe(`${PAGE}?tab=month&month=2026-03&staff=5`);
-  expect(cellsOf(own)).toEqual(MARCH);
-  const hoursByDay = Object.fromEntries(MARCH.slice(1, -1).map(([day = '', , hours]) => [dayOf(day), hours]));
-  expect(days).toEqual(Array.from({ length: 31 }, (_, index) => hoursByDay[index + 1] ?? ''));
+  const ownTable = await screen.findByRole('table', { name: '2026年03月の店舗スタッフの勤務時間' });
+  expect(address()).toBe(`${TIMECARDS}?tab=month&month=2026-03&staff=5`);
+  expect(cellTexts(ownTable)).toEqual(MARCH_ROWS);
+  const hoursByDay = Object.fromEntries(
+    MARCH_ROWS.slice(1, -1).map(([day = '', , hours]) => [dayOf(day), hours]),
+  );
+  expect(dayCells).toEqual(Array.from({ length: 31 }, (_, index) => hoursByDay[index + 1] ?? ''));
   await user.click(screen.getByRole('link', { name: '次の月' }));
   await screen.findByText('この月の記録はありません。');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2026年04月');
   await user.click(screen.getByRole('link', { name: '全員の表示に戻る' }));
-  await waitFor(() => expect(address()).toBe(`${PAGE}?tab=month&month=2026-04`));
+  await waitFor(() => expect(address()).toBe(`${TIMECARDS}?tab=month&month=2026-04`));
 });
 
 test('on the first of a month its table has the people who clocked in this morning [R-SCR-30]', async () => {
-  await renderConsole(`${PAGE}?tab=month`, { as: 'owner_shop', city: 'akashi' });
+  await renderConsole(`${TIMECARDS}?tab=month`, { as: 'owner_shop', city: 'akashi' });
   const table = await screen.findByRole('table', { name: '2026年04月のスタッフ別の勤務時間' });
-  const blank = Array.from({ length: 29 }, () => '');
-  const noEnd = '退勤の記録なし1件';
-  expect(cellsOf(table).slice(1)).toEqual([
-    ['加藤 蓮', '1', `0:00${noEnd}`, noEnd, ...blank],
-    ['渡辺 蓮', '1', `0:00${noEnd}`, noEnd, ...blank],
-    ['合計', '', '0:00', '', ...blank],
+  const blankDays = Array.from({ length: 29 }, () => '');
+  const noClockOut = '退勤の記録なし1件';
+  expect(cellTexts(table).slice(1)).toEqual([
+    ['加藤 蓮', '1', `0:00${noClockOut}`, noClockOut, ...blankDays],
+    ['渡辺 蓮', '1', `0:00${noClockOut}`, noClockOut, ...blankDays],
+    ['合計', '', '0:00', '', ...blankDays],
   ]);
 });
 
 test('staff sees only its own month, and a failure can be loaded again [A-169]', async () => {
-  const kit = await renderConsole(`${PAGE}?tab=month&month=2026-03&staff=4`, {
+  const testConsole = await renderConsole(`${TIMECARDS}?tab=month&month=2026-03&staff=4`, {
     as: 'staff_shop',
     city: 'akashi',
     fault: 'GET /company/:company/timecards 500 x1',
   });
-  await kit.user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
+  await testConsole.user.click(await screen.findByRole('button', { name: 'もう一度読み込む' }));
   await screen.findByRole('table', { name: '2026年03月の店舗スタッフの勤務時間' });
   expect(screen.queryByRole('link', { name: '全員の表示に戻る' })).toBeNull();
 });
 
 test('an Operator manages the chosen company without clocking in, and an Administrator is redirected [R-ROUTE-22, A-012, A-037]', async () => {
-  const { calls } = await open('Operator');
+  const { calls } = await openTimecards('Operator');
   expect(screen.queryByRole('region', { name: '本日の勤務' })).toBeNull();
   expect(screen.getAllByRole('link', { name: '勤務記録を登録' }).length).toBeGreaterThan(0);
   expect(calls().some((call) => call.startsWith('GET /company/machi/timecards'))).toBe(true);
-  const { address } = await renderConsole(PAGE, { as: 'Administrator', city: 'akashi' });
+  const { address } = await renderConsole(TIMECARDS, { as: 'Administrator', city: 'akashi' });
   await waitFor(() => expect(address()).toBe('/401?noGoBack=true'));
 });
 
@@ -316,12 +326,12 @@ describeWhole('a time card [R-GEN-22, R-SCR-30]', {
 
 test('a card whose start could not be read is closed without it [A-331]', async () => {
   allowConsole(/^contract: /);
-  const kit = await open('staff_shop', PAGE, { config: { strict: false } });
-  await kit.user.click(panel().getByRole('button', { name: '出勤する' }));
+  const testConsole = await openTimecards('staff_shop', TIMECARDS, { config: { strict: false } });
+  await testConsole.user.click(clockPanel().getByRole('button', { name: '出勤する' }));
   await screen.findByText('09:00の出勤を記録しました。');
-  addFault(kit.backend, 'GET /company/:company/timecards* wrong:clock_in');
-  await kit.reload();
+  addFault(testConsole.backend, 'GET /company/:company/timecards* wrong:clock_in');
+  await testConsole.reload();
   await screen.findByRole('region', { name: '本日の勤務' });
-  await kit.user.click(await panel().findByRole('button', { name: '退勤する' }));
-  await waitFor(() => expect(bodyOf(kit, 'PUT')).toEqual({ clock_out: '2026-04-01T00:00:00.000Z' }));
+  await testConsole.user.click(await clockPanel().findByRole('button', { name: '退勤する' }));
+  await waitFor(() => expect(bodyOf(testConsole, 'PUT')).toEqual({ clock_out: '2026-04-01T00:00:00.000Z' }));
 });

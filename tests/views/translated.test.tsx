@@ -4,9 +4,9 @@ import { translatePage } from '../translated-page';
 import { renderConsole } from './render-console';
 
 /** The text of the page without the elements of the translation. */
-const shown = (selector: string) => document.querySelector(selector)?.textContent;
-async function listed(text: RegExp) {
-  await waitFor(() => expect(shown('main')).toMatch(text));
+const shownText = (selector: string) => document.querySelector(selector)?.textContent;
+async function listShows(text: RegExp) {
+  await waitFor(() => expect(shownText('main')).toMatch(text));
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
 }
 const isTranslated = (text: RegExp) =>
@@ -19,7 +19,7 @@ test('the sign-in page is in the chosen language while the browser translates it
   expect(isTranslated(/^ログイン$/)).toBe(true);
   await user.click(screen.getByRole('button', { name: 'English' }));
   await screen.findByRole('button', { name: 'Sign in' });
-  await waitFor(() => expect(shown('body')).not.toMatch(/ログイン|パスワード|ユーザー名/));
+  await waitFor(() => expect(shownText('body')).not.toMatch(/ログイン|パスワード|ユーザー名/));
   await user.click(screen.getByRole('button', { name: '日本語' }));
   await user.type(await screen.findByLabelText('ユーザー名'), 'administrator');
   await user.type(screen.getByLabelText('パスワード'), 'machi2026');
@@ -35,12 +35,12 @@ test('a list is searched, sorted and turned over, and a record is opened, change
   await screen.findByText(/^全\d/);
   onTestFinished(translatePage());
   await user.click(screen.getByRole('link', { name: '2ページ' }));
-  await listed(/21–24件/);
+  await listShows(/21–24件/);
   await user.click(within(screen.getByRole('columnheader', { name: 'シーン名' })).getByRole('link'));
-  await listed(/1–20件/);
+  await listShows(/1–20件/);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '明石' } });
   pass(300);
-  await listed(/全[1-9]件/);
+  await listShows(/全[1-9]件/);
 
   await user.click(within(rows()[0] as HTMLElement).getByRole('link', { name: /編集/ }));
   const field = await screen.findByRole('textbox', { name: /シーン名/ });
@@ -51,13 +51,13 @@ test('a list is searched, sorted and turned over, and a record is opened, change
   await waitFor(() => expect(screen.queryByText('シーン名を入力してください。')).toBeNull());
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await screen.findByText('保存しました。');
-  await waitFor(() => expect(shown('table')).toContain('明石の朝'));
+  await waitFor(() => expect(shownText('table')).toContain('明石の朝'));
 
   const row = rows().find(({ textContent }) => textContent?.includes('明石の朝')) as HTMLElement;
   await user.click(within(row).getByRole('button', { name: /削除/ }));
   await user.click(await screen.findByRole('button', { name: '削除する' }));
   await screen.findByText('削除しました。');
-  await waitFor(() => expect(shown('table')).not.toContain('明石の朝'));
+  await waitFor(() => expect(shownText('table')).not.toContain('明石の朝'));
   expect([address().split('?')[0], calls().some((call) => call.startsWith('DELETE'))]).toEqual([
     '/akashi/scene',
     true,
@@ -66,5 +66,5 @@ test('a list is searched, sorted and turned over, and a record is opened, change
   await user.click(screen.getByRole('button', { name: '管理者のメニュー' }));
   await user.click(await screen.findByRole('menuitem', { name: /English/ }));
   await screen.findByRole('heading', { name: 'Scenes', level: 1 });
-  await waitFor(() => expect(shown('.navbar')).not.toMatch(/[ぁ-ん]/));
+  await waitFor(() => expect(shownText('.navbar')).not.toMatch(/[ぁ-ん]/));
 });

@@ -7,24 +7,25 @@ import { renderConsole } from './render-console';
 
 const USERS = '/akashi/user/index';
 
-const listed = () => screen.findByText(/^全\d/);
-const total = () =>
+const listLoaded = () => screen.findByText(/^全\d/);
+const totalCount = () =>
   Number(/^全([\d,]+)/.exec(screen.getByText(/^全\d/).textContent ?? '')?.[1]?.replace(',', ''));
-const panel = (name: string) => screen.findByRole('dialog', { name });
-const confirmation = (name: string) => screen.findByRole('alertdialog', { name });
+const findPanel = (name: string) => screen.findByRole('dialog', { name });
+const findConfirmation = (name: string) => screen.findByRole('alertdialog', { name });
 const nameIn = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
-const box = (row: HTMLElement | undefined) =>
+const checkboxOf = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getByRole<HTMLInputElement>('checkbox');
 const editLink = () =>
   screen.getAllByRole<HTMLAnchorElement>('link', { name: /」を編集$/ })[0] as HTMLAnchorElement;
-const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '権限' });
-const requests = (calls: readonly string[]) => calls.filter((call) => call.includes('/api/users/')).at(-1);
+const roleFilter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '権限' });
+const lastUserCall = (calls: readonly string[]) =>
+  calls.filter((call) => call.includes('/api/users/')).at(-1);
 
 test('the users are filtered by seven choices, and the address keeps the filter beside the search [R-ROLE-12, R-SCR-14]', async () => {
   const { user, address, calls, rows } = await renderConsole(USERS);
-  await listed();
-  expect([...filter().options].map(({ text }) => text)).toEqual([
+  await listLoaded();
+  expect([...roleFilter().options].map(({ text }) => text)).toEqual([
     'すべて',
     '一般会員',
     'Advertiser（広告主）',
@@ -35,58 +36,60 @@ test('the users are filtered by seven choices, and the address keeps the filter 
   ]);
   await user.type(screen.getByRole('searchbox'), 'akashi{Enter}');
   await waitFor(() => expect(address()).toBe(`${USERS}?search=akashi`));
-  await user.selectOptions(filter(), '広告主（店舗なし）');
+  await user.selectOptions(roleFilter(), '広告主（店舗なし）');
   await waitFor(() =>
-    expect(requests(calls())).toBe(
+    expect(lastUserCall(calls())).toBe(
       'GET /akashi/api/users/?search=akashi&offset=0&limit=20&filter_by=advertiser_without_shop 200',
     ),
   );
   expect(address()).toBe(`${USERS}?search=akashi&filter=advertiser_without_shop`);
   await waitFor(() => expect(rows().every((row) => within(row).queryByText('広告主') !== null)).toBe(true));
-  await user.selectOptions(filter(), 'オペレーター');
-  await waitFor(() => expect(requests(calls())).toContain('GET /akashi/api/users/operators/?search=akashi'));
+  await user.selectOptions(roleFilter(), 'オペレーター');
+  await waitFor(() =>
+    expect(lastUserCall(calls())).toContain('GET /akashi/api/users/operators/?search=akashi'),
+  );
 });
 
 test('another filter returns to page 1, and a filter without users links to all [R-STATE-10]', async () => {
   const { user, address } = await renderConsole(`${USERS}?filter=member&page=2`, { seed: 'empty' });
   await waitFor(() => expect(address()).toBe(`${USERS}?filter=member`));
-  await user.selectOptions(filter(), '広告主（店舗なし）');
+  await user.selectOptions(roleFilter(), '広告主（店舗なし）');
   await screen.findByText('条件に当てはまるものはありません。');
   expect(address()).toBe(`${USERS}?filter=advertiser_without_shop`);
   await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
-  await listed();
-  expect([address(), filter().value]).toEqual([USERS, 'all']);
+  await listLoaded();
+  expect([address(), roleFilter().value]).toEqual([USERS, 'all']);
 });
 
-const prefectures = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '都道府県' });
-const municipalities = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '市区町村' });
+const findPrefectures = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '都道府県' });
+const findMunicipalities = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '市区町村' });
 
 test('the users are filtered by prefecture, then by municipality, and another prefecture clears the municipality [A-183, A-221, R-CITY-16, R-CALL-25]', async () => {
   const { user, address, calls, backend } = await renderConsole(`${USERS}?filter=member&page=2`);
-  const beginning = (text: string) =>
+  const countIn = (text: string) =>
     backend.db.of(userTable).list({
       city: 'akashi',
       filter: (one) => one.permission === 'Member' && (one.address ?? '').startsWith(text),
     }).total;
-  await waitFor(async () => expect((await prefectures()).options).toHaveLength(48));
+  await waitFor(async () => expect((await findPrefectures()).options).toHaveLength(48));
   expect(screen.queryByRole('combobox', { name: '市区町村' })).toBeNull();
-  await user.selectOptions(await prefectures(), '兵庫県');
+  await user.selectOptions(await findPrefectures(), '兵庫県');
   await waitFor(() =>
-    expect(requests(calls())).toBe(
+    expect(lastUserCall(calls())).toBe(
       `GET /akashi/api/users/?offset=0&limit=20&prefecture=${encodeURIComponent('兵庫県')}&filter_by=member 200`,
     ),
   );
   expect(address()).toBe(`${USERS}?filter=member&prefecture=28`);
-  await waitFor(async () => expect((await municipalities()).options.length).toBeGreaterThan(20));
-  await user.selectOptions(await municipalities(), '神戸市');
+  await waitFor(async () => expect((await findMunicipalities()).options.length).toBeGreaterThan(20));
+  await user.selectOptions(await findMunicipalities(), '神戸市');
   expect(address()).toBe(`${USERS}?filter=member&prefecture=28&municipality=28100`);
-  await user.selectOptions(await municipalities(), '明石市');
+  await user.selectOptions(await findMunicipalities(), '明石市');
   expect(address()).toBe(`${USERS}?filter=member&prefecture=28&municipality=28203`);
   // An account of the demo may be one of these users.
-  const there = beginning('兵庫県明石市');
-  await waitFor(() => expect([there, there + 1]).toContain(total()));
-  expect(there).toBeLessThan(beginning('兵庫県'));
-  await user.selectOptions(await prefectures(), '滋賀県');
+  const municipalityCount = countIn('兵庫県明石市');
+  await waitFor(() => expect([municipalityCount, municipalityCount + 1]).toContain(totalCount()));
+  expect(municipalityCount).toBeLessThan(countIn('兵庫県'));
+  await user.selectOptions(await findPrefectures(), '滋賀県');
   expect(address()).toBe(`${USERS}?filter=member&prefecture=25`);
   await screen.findByText('条件に当てはまるものはありません。');
   await user.click(screen.getByRole('link', { name: '絞り込みを解除' }));
@@ -97,29 +100,31 @@ test('a link to a municipality requests only its users, and removing the prefect
   const { user, address, calls } = await renderConsole(
     `${USERS}?prefecture=28&municipality=28203&search=akashi`,
   );
-  await listed();
-  const names = `prefecture=${encodeURIComponent('兵庫県')}&municipality=${encodeURIComponent('明石市')}`;
+  await listLoaded();
+  const areaQuery = `prefecture=${encodeURIComponent('兵庫県')}&municipality=${encodeURIComponent('明石市')}`;
   const lists = () => calls().filter((call) => call.includes('/api/users/?'));
-  expect(lists()).toEqual([`GET /akashi/api/users/?search=akashi&offset=0&limit=20&${names}&filter_by= 200`]);
+  expect(lists()).toEqual([
+    `GET /akashi/api/users/?search=akashi&offset=0&limit=20&${areaQuery}&filter_by= 200`,
+  ]);
   await user.click(screen.getByRole('link', { name: /都道府県：兵庫県/ }));
   expect(address()).toBe(`${USERS}?search=akashi`);
 });
 
 test('operators have no prefecture, and their request sends none [A-221]', async () => {
   const { user, address, calls } = await renderConsole(`${USERS}?prefecture=28`);
-  await listed();
-  await user.selectOptions(filter(), 'オペレーター');
+  await listLoaded();
+  await user.selectOptions(roleFilter(), 'オペレーター');
   expect(address()).toBe(`${USERS}?filter=operator`);
   await waitFor(() =>
-    expect(requests(calls())).toBe('GET /akashi/api/users/operators/?offset=0&limit=20 200'),
+    expect(lastUserCall(calls())).toBe('GET /akashi/api/users/operators/?offset=0&limit=20 200'),
   );
   expect(screen.queryByRole('combobox', { name: '都道府県' })).toBeNull();
 });
 
 test('when the prefectures fail to load, there is no filter by them and the list is whole [A-221]', async () => {
   const { calls } = await renderConsole(`${USERS}?prefecture=28`, { fault: 'GET /japan/prefectures/ 500' });
-  await listed();
-  expect(requests(calls())).toBe('GET /akashi/api/users/?offset=0&limit=20&filter_by= 200');
+  await listLoaded();
+  expect(lastUserCall(calls())).toBe('GET /akashi/api/users/?offset=0&limit=20&filter_by= 200');
   expect(screen.queryByRole('combobox', { name: '都道府県' })).toBeNull();
 });
 
@@ -127,16 +132,16 @@ test('a user is viewed by the address of the dialog [R-SCR-14]', async () => {
   const { backend } = await renderConsole(`${USERS}?view=50002`);
   const { username, email, code_shop: shop } = backend.db.of(userTable).find(50_002) ?? {};
   await screen.findAllByText(username ?? '?');
-  const details = (await panel('ユーザーの詳細')).textContent ?? '';
+  const details = (await findPanel('ユーザーの詳細')).textContent ?? '';
   const texts = [username, email, shop, '広告主'];
   expect(texts.filter((text) => !text || !details.includes(text))).toEqual([]);
 });
 
 test('a new advertiser is the first row, whatever the filter was [R-SCR-14, R-STATE-08]', async () => {
   const { user, address, rows } = await renderConsole(`${USERS}?filter=president&order=name`);
-  await listed();
+  await listLoaded();
   await user.click(screen.getAllByRole('link', { name: '広告主を登録' })[0] as HTMLElement);
-  await panel('広告主を登録');
+  await findPanel('広告主を登録');
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'takoyaki_honten');
   await user.type(screen.getByLabelText(/^メールアドレス/), 'honten@takoyaki.example.jp');
   await user.type(screen.getByLabelText(/^表示名/), 'たこ焼き本店');
@@ -150,7 +155,7 @@ test('a new advertiser is the first row, whatever the filter was [R-SCR-14, R-ST
 
 test('a taken user name and mail address show errors beside their fields, and all form values stay [R-VAL-PROFILE-09, R-VAL-PROFILE-10]', async () => {
   const { user } = await renderConsole(`${USERS}?new=1`);
-  await panel('広告主を登録');
+  await findPanel('広告主を登録');
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'advertiser');
   await user.type(screen.getByLabelText(/^メールアドレス/), 'member@machi.example.jp');
   await user.type(screen.getByLabelText(/^表示名/), 'たこ焼き本店');
@@ -168,18 +173,18 @@ test('a draft of a new advertiser keeps the form values without the password', a
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'takoyaki_honten');
   await user.type(screen.getByLabelText(/^パスワード必須/), 'himitsu99');
   pass(1_000);
-  const kept = Object.keys(localStorage)
+  const storedTexts = Object.keys(localStorage)
     .map((key) => localStorage.getItem(key))
     .join('\n');
-  expect([kept.includes('takoyaki_honten'), kept.includes('himitsu99')]).toEqual([true, false]);
+  expect([storedTexts.includes('takoyaki_honten'), storedTexts.includes('himitsu99')]).toEqual([true, false]);
 });
 
 test('an edited user is shown in the row [R-SCR-14, R-GEN-10]', async () => {
   const { user, rows, address } = await renderConsole(`${USERS}?filter=member&search=akashi`);
-  await listed();
+  await listLoaded();
   const name = nameIn(rows()[0]);
   await user.click(screen.getByRole('link', { name: `「${name}」を編集` }));
-  await panel('ユーザーを編集');
+  await findPanel('ユーザーを編集');
   const input = await screen.findByLabelText<HTMLInputElement>(/^表示名/);
   expect(input.value).toBe(name);
   // Roles that only an Operator may assign are not offered.
@@ -195,7 +200,7 @@ test('an edited user is shown in the row [R-SCR-14, R-GEN-10]', async () => {
 
 test('a user without birthday and gender is saved with null, not with an empty text [R-GEN-10, A-263]', async () => {
   const { backend, user } = await renderConsole(`${USERS}?filter=member&search=akashi`);
-  await listed();
+  await listLoaded();
   const users = backend.db.of(userTable);
   const id = Number(new URL(editLink().href).searchParams.get('edit'));
   users.update(id, { birthday: null, gender: null });
@@ -203,36 +208,39 @@ test('a user without birthday and gender is saved with null, not with an empty t
   await user.type(await screen.findByLabelText(/^電話番号/), '9');
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await screen.findByText('保存しました。');
-  const put = backend.log.entries().findLast(({ method }) => method === 'PUT');
-  expect([put?.status, put?.requestBody]).toMatchObject([200, { birthday: null, gender: null }]);
+  const putEntry = backend.log.entries().findLast(({ method }) => method === 'PUT');
+  expect([putEntry?.status, putEntry?.requestBody]).toMatchObject([200, { birthday: null, gender: null }]);
 });
 
 test('a waiting member is confirmed with the gender of the document, which can be undone beside the list [R-GEN-10, R-STATE-05]', async () => {
   const { user, backend, pass, address } = await renderConsole(`${USERS}?view=50001`);
-  await panel('ユーザーの詳細');
+  await findPanel('ユーザーの詳細');
   await user.click(await screen.findByRole('link', { name: '本人確認' }));
-  const dialog = await panel('本人確認');
+  const dialog = await findPanel('本人確認');
   await waitFor(() => expect(dialog.querySelector('.identity-picture img')).not.toBeNull());
-  const decisions = within(within(dialog).getByRole('group', { name: '判断' })).getAllByRole('button');
+  const decisionButtons = within(within(dialog).getByRole('group', { name: '判断' })).getAllByRole('button');
   // Nothing is filled in: the gender in the account is no evidence for the document.
-  expect(decisions.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+  expect(decisionButtons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
     '男性として承認',
     '女性として承認',
     'その他として承認',
     '却下R',
   ]);
   await user.keyboard('3');
-  const asking = await screen.findByRole('alertdialog', { name: '申請された性別と異なります' });
-  await user.click(within(asking).getByRole('button', { name: 'その他として承認' }));
+  const genderDialog = await screen.findByRole('alertdialog', { name: '申請された性別と異なります' });
+  await user.click(within(genderDialog).getByRole('button', { name: 'その他として承認' }));
   expect([screen.queryByRole('dialog'), address()]).toEqual([null, USERS]);
   await user.keyboard('z');
-  await within(await panel('本人確認')).findByRole('group', { name: '判断' });
+  await within(await findPanel('本人確認')).findByRole('group', { name: '判断' });
   expect(address()).toBe(`${USERS}?confirm=50001`);
   await user.keyboard('2');
   pass(UNDO_PERIOD);
-  const sent = () => backend.log.entries().filter(({ method }) => method === 'POST');
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  expect([sent()[0]?.status, sent()[0]?.requestBody]).toEqual([200, { confirmed: true, gender: 'female' }]);
+  const decisionEntries = () => backend.log.entries().filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(decisionEntries()).toHaveLength(1));
+  expect([decisionEntries()[0]?.status, decisionEntries()[0]?.requestBody]).toEqual([
+    200,
+    { confirmed: true, gender: 'female' },
+  ]);
 });
 
 test('an identity is rejected when the document does not match, also in the list of users, and leaving sends it at once [R-GEN-10, R-STATE-05]', async () => {
@@ -240,13 +248,13 @@ test('an identity is rejected when the document does not match, also in the list
   await user.click(await screen.findByRole('button', { name: '却下' }));
   await user.click(screen.getByRole('link', { name: 'スタッフ一覧' }));
   await screen.findByRole('heading', { name: 'スタッフ一覧', level: 1 });
-  const sent = backend.log.entries().find(({ method }) => method === 'POST');
-  expect([sent?.status, sent?.requestBody]).toEqual([200, { confirmed: false }]);
+  const decisionEntry = backend.log.entries().find(({ method }) => method === 'POST');
+  expect([decisionEntry?.status, decisionEntry?.requestBody]).toEqual([200, { confirmed: false }]);
 });
 
 test('a password is reset by the rules for users [R-VAL-PASS-03, R-VAL-PASS-04]', async () => {
   const { user, calls, address } = await renderConsole(`${USERS}?password=50001`);
-  await panel('パスワードを再設定');
+  await findPanel('パスワードを再設定');
   await user.type(await screen.findByLabelText(/^新しいパスワード必須/), 'abcdefgh');
   await user.type(screen.getByLabelText(/^新しいパスワード（確認）必須/), 'abcd1234');
   await user.click(screen.getByRole('button', { name: 'パスワードを再設定' }));
@@ -261,27 +269,27 @@ test('a password is reset by the rules for users [R-VAL-PASS-03, R-VAL-PASS-04]'
 
 test('a user is suspended at once, by a word behind ⋯, the message takes it back, and another button resumes the user later [R-GEN-10, A-146, A-297]', async () => {
   const { user, rows, calls } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
-  await listed();
-  const state = (text: string) => waitFor(() => within(rows()[0] as HTMLElement).getByText(text));
-  const suspend = screen.getByRole('button', { name: '「広告主」を利用停止' });
+  await listLoaded();
+  const expectState = (text: string) => waitFor(() => within(rows()[0] as HTMLElement).getByText(text));
+  const suspendButton = screen.getByRole('button', { name: '「広告主」を利用停止' });
   expect([
-    suspend.dataset.verb,
-    suspend.closest('.row-slots')?.querySelector('.sheet-button')?.getAttribute('aria-label'),
+    suspendButton.dataset.verb,
+    suspendButton.closest('.row-slots')?.querySelector('.sheet-button')?.getAttribute('aria-label'),
   ]).toEqual(['利用停止', '「広告主」のその他の操作']);
-  await user.click(suspend);
+  await user.click(suspendButton);
   const message = await screen.findByText('「広告主」を利用停止にしました。');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  await state('利用停止中');
+  await expectState('利用停止中');
   await user.click(
     within(message.closest('.toast') as HTMLElement).getByRole('button', { name: '元に戻す' }),
   );
   await screen.findByText('「広告主」の利用を再開しました。');
   expect(screen.queryByText('「広告主」を利用停止にしました。')).toBeNull();
-  await state('利用中');
+  await expectState('利用中');
   await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
-  await state('利用停止中');
+  await expectState('利用停止中');
   await user.click(screen.getByRole('button', { name: '「広告主」の利用を再開' }));
-  await state('利用中');
+  await expectState('利用中');
   expect(calls().flatMap((call) => /\/(suspend|resume)\/ \d+$/.exec(call)?.[1] ?? [])).toEqual([
     'suspend',
     'resume',
@@ -292,7 +300,7 @@ test('a user is suspended at once, by a word behind ⋯, the message takes it ba
 
 test('a page that is left takes the offer to undo along: its batch could no longer do it [A-297]', async () => {
   const { user } = await renderConsole(`${USERS}?filter=advertiser&search=advertiser`);
-  await listed();
+  await listLoaded();
   await user.click(screen.getByRole('button', { name: '「広告主」を利用停止' }));
   await screen.findByRole('button', { name: '元に戻す' });
   await user.click(screen.getByRole('link', { name: 'スタッフ一覧' }));
@@ -301,18 +309,18 @@ test('a page that is left takes the offer to undo along: its batch could no long
 
 test('each user of a batch has an own outcome, and refused users stay selected [A-146]', async () => {
   const { user, rows } = await renderConsole(`${USERS}?search=machi.example.jp`);
-  await listed();
-  const chosen = rows().filter((row) => /^(管理者|オペレーター|運営担当|広告主)$/.test(nameIn(row)));
-  const names = chosen.map((row) => nameIn(row));
+  await listLoaded();
+  const chosenRows = rows().filter((row) => /^(管理者|オペレーター|運営担当|広告主)$/.test(nameIn(row)));
+  const names = chosenRows.map((row) => nameIn(row));
   expect(names.toSorted()).toEqual(['広告主', '管理者', '運営担当']);
-  for (const row of chosen) await user.click(box(row));
+  for (const row of chosenRows) await user.click(checkboxOf(row));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
-  const response = await confirmation('実行結果');
-  within(response).getByText('1件を完了し、2件は実行できませんでした。');
-  const outcome = within(response)
+  const resultDialog = await findConfirmation('実行結果');
+  within(resultDialog).getByText('1件を完了し、2件は実行できませんでした。');
+  const outcomeTexts = within(resultDialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(outcome.toSorted()).toEqual(
+  expect(outcomeTexts.toSorted()).toEqual(
     [
       '広告主完了しました。',
       '管理者自分自身を利用停止にすることはできません。',
@@ -325,7 +333,7 @@ test('each user of a batch has an own outcome, and refused users stay selected [
   await waitFor(() =>
     expect(
       rows()
-        .filter((row) => box(row).checked)
+        .filter((row) => checkboxOf(row).checked)
         .map((row) => nameIn(row))
         .toSorted(),
     ).toEqual(['管理者', '運営担当']),
@@ -335,14 +343,14 @@ test('each user of a batch has an own outcome, and refused users stay selected [
 test('only Operators edit Operators: other roles see them without actions', async () => {
   const { rows } = await renderConsole(`${USERS}?filter=operator&search=operator&edit=2`);
   await screen.findByText('オペレーターを変更できるのはオペレーターだけです。');
-  await listed();
-  const operator = rows().find((row) => within(row).queryByText('operator') !== null);
-  expect(within(operator as HTMLElement).queryByRole('button')).toBeNull();
+  await listLoaded();
+  const operatorRow = rows().find((row) => within(row).queryByText('operator') !== null);
+  expect(within(operatorRow as HTMLElement).queryByRole('button')).toBeNull();
 });
 
 test('a city without moderation has no checkboxes and no suspending [A-146, A-006]', async () => {
   await renderConsole('/settsu/user/index', { city: 'settsu' });
-  await listed();
+  await listLoaded();
   expect([screen.queryAllByRole('checkbox'), screen.queryAllByRole('button', { name: /利用停止/ })]).toEqual([
     [],
     [],
@@ -351,37 +359,37 @@ test('a city without moderation has no checkboxes and no suspending [A-146, A-00
 
 test('[R-ROUTE-21] the shop admins are in the second tab, to which the address of the company redirects', async () => {
   const { user, address, calls } = await renderConsole('/akashi/company');
-  await listed();
+  await listLoaded();
   expect(address()).toBe(`${USERS}?tab=company`);
-  expect(requests(calls().map((call) => call.replace('/shops/admin', '/api/users/')))).toContain(
+  expect(lastUserCall(calls().map((call) => call.replace('/shops/admin', '/api/users/')))).toContain(
     '/company/machi/',
   );
   const tabs = within(screen.getByRole('main'));
   await user.click(tabs.getByRole('link', { name: 'ユーザー', current: false }));
   await waitFor(() => expect(address()).toBe(USERS));
-  await waitFor(() => filter());
+  await waitFor(() => roleFilter());
 });
 
 test('an Operator sees the shop admins of the chosen company [R-CITY-11, A-012]', async () => {
   const { calls } = await renderConsole(`${USERS}?tab=company`, { as: 'Operator' });
-  await listed();
+  await listLoaded();
   expect(calls()).toContain('GET /company/machi/shops/admin?offset=0&limit=20 200');
-  expect(total()).toBeGreaterThan(10);
+  expect(totalCount()).toBeGreaterThan(10);
 });
 
 test('a shop admin is created, edited, given a password and deleted, and one with a shop is kept [R-SCR-15, R-STATE-12, R-GEN-12, R-VAL-PASS-04]', async () => {
   const { user, rows, calls } = await renderConsole(`${USERS}?tab=company&new=1`);
-  await panel('店舗管理者を登録');
+  await findPanel('店舗管理者を登録');
   await user.type(await screen.findByLabelText(/^ユーザー名/), 'uonotana_honten');
   await user.type(screen.getByLabelText(/^メールアドレス/), 'honten@uonotana.example.jp');
   await user.type(screen.getByLabelText(/^名前必須/), '魚の棚本店');
   await user.type(screen.getByLabelText(/^パスワード必須/), 'uonotana1');
-  const again = screen.getByLabelText(/^パスワード（確認）必須/);
-  await user.type(again, 'uonotana2');
+  const passwordAgain = screen.getByLabelText(/^パスワード（確認）必須/);
+  await user.type(passwordAgain, 'uonotana2');
   await user.selectOptions(screen.getByLabelText(/^担当エリア/), '草津市エリア');
   await user.click(screen.getByRole('button', { name: '登録する' }));
   await screen.findByText('パスワードが一致しません');
-  await user.type(again, '{Backspace}1');
+  await user.type(passwordAgain, '{Backspace}1');
   await user.click(screen.getByRole('button', { name: '登録する' }));
   await screen.findByText('保存しました。');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('魚の棚本店'));
@@ -399,21 +407,25 @@ test('a shop admin is created, edited, given a password and deleted, and one wit
   await screen.findByText('パスワードを変更しました。');
   expect(calls()).toContain('POST /company/machi/users/admin/change-password 200');
 
-  const before = total();
+  const countBefore = totalCount();
   await user.click(screen.getByRole('button', { name: '「魚の棚本店」を削除' }));
-  await user.click(within(await confirmation('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await user.click(
+    within(await findConfirmation('削除しますか？')).getByRole('button', { name: '削除する' }),
+  );
   await screen.findByText('削除しました。');
-  await waitFor(() => expect(total()).toBe(before - 1));
+  await waitFor(() => expect(totalCount()).toBe(countBefore - 1));
 });
 
 test('a shop admin that the server keeps stays in the list, and the message shows the reason [R-STATE-12]', async () => {
   const { user, rows } = await renderConsole(
     `${USERS}?tab=company&search=${encodeURIComponent('店舗オーナー')}`,
   );
-  await listed();
+  await listLoaded();
   expect(rows()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '「店舗オーナー」を削除' }));
-  await user.click(within(await confirmation('削除しますか？')).getByRole('button', { name: '削除する' }));
+  await user.click(
+    within(await findConfirmation('削除しますか？')).getByRole('button', { name: '削除する' }),
+  );
   await screen.findByText(
     '「店舗オーナー」は担当店舗があるため削除できません。担当を外してから削除してください。',
   );
@@ -424,24 +436,24 @@ test('a stopped batch keeps its open rows selected and shows this [A-146, R-HTTP
   const { user, rows } = await renderConsole(`${USERS}?search=advertiser%40machi`, {
     fault: 'POST /:city/api/users/:id/suspend/ hang',
   });
-  await listed();
-  await user.click(box(rows()[0]));
+  await listLoaded();
+  await user.click(checkboxOf(rows()[0]));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
   await screen.findByText('1件中 0件を完了');
   await user.click(screen.getByRole('button', { name: '中止' }));
-  const response = await confirmation('実行結果');
-  within(response).getByText('0件を完了し、1件は実行できませんでした。');
-  within(response).getByText('中止しました。');
+  const resultDialog = await findConfirmation('実行結果');
+  within(resultDialog).getByText('0件を完了し、1件は実行できませんでした。');
+  within(resultDialog).getByText('中止しました。');
   await user.keyboard('{Escape}');
-  expect(box(rows()[0]).checked).toBe(true);
+  expect(checkboxOf(rows()[0]).checked).toBe(true);
 });
 
 test('a batch shows the failure of the server also in Japanese, with the number of its entry in the error log [R-MSG-11, A-018]', async () => {
   const { app, user, rows } = await renderConsole(`${USERS}?search=advertiser%40machi`, {
     fault: 'POST /:city/api/users/:id/suspend/ 500',
   });
-  await listed();
-  await user.click(box(rows()[0]));
+  await listLoaded();
+  await user.click(checkboxOf(rows()[0]));
   await user.click(screen.getByRole('button', { name: '利用停止' }));
   const reason = await screen.findByText('Server Error Occured. Please Try Again !');
   expect(reason.parentElement?.innerHTML).toBe(
@@ -453,24 +465,24 @@ test('a batch shows the failure of the server also in Japanese, with the number 
 
 test('a printed list shows its filters [R-ROLE-12]', async () => {
   await renderConsole(`${USERS}?filter=president`);
-  await listed();
+  await listLoaded();
   expect(screen.getByRole('list', { name: '絞り込みの条件' }).textContent).toBe('権限：学校代表');
 });
 
-const chosen = () => screen.queryByRole('list', { name: '絞り込みの条件' });
+const filterList = () => screen.queryByRole('list', { name: '絞り込みの条件' });
 
 test('the filters of a list are removed one by one, or all at once', async () => {
   const { user, address } = await renderConsole(`${USERS}?filter=president&search=akashi&page=1`);
-  await listed();
+  await listLoaded();
   expect(
-    within(chosen() as HTMLElement)
+    within(filterList() as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.ariaLabel ?? link.textContent),
   ).toEqual(['「権限：学校代表」を解除', '「akashi」を解除', 'すべて解除']);
   await user.click(screen.getByRole('link', { name: '「akashi」を解除' }));
   expect(address()).toBe(`${USERS}?filter=president`);
   await user.click(screen.getByRole('link', { name: '「権限：学校代表」を解除' }));
-  expect([address(), filter().value, chosen()]).toEqual([USERS, 'all', null]);
+  expect([address(), roleFilter().value, filterList()]).toEqual([USERS, 'all', null]);
 });
 
 describeWhole('a user [R-SCR-14, R-GEN-10]', {

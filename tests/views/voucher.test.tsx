@@ -4,7 +4,7 @@ import { voucherTable } from '#mocks/backend/tables/offers/vouchers';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
 
-const REQUIRED = '入力してください。';
+const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/pass/list-voucher', {
   ids: 'R-GEN-32, R-ENT-37, R-VAL-CONTENT-10, R-VAL-CONTENT-11, R-VAL-CONTENT-12, R-VAL-CONTENT-13, R-CONST-34',
@@ -50,20 +50,20 @@ describeResource('/akashi/pass/list-voucher', {
   },
   renamed: ['バウチャー名', '夏のお買物券'],
   refused: [
-    { change: { バウチャー名: '' }, field: 'バウチャー名', texts: REQUIRED },
+    { change: { バウチャー名: '' }, field: 'バウチャー名', texts: REQUIRED_MESSAGE },
     {
       change: { バウチャー名: 'あ'.repeat(51) },
       field: 'バウチャー名',
       texts: '50文字以内で入力してください（現在51文字）。',
     },
-    { change: { '所有者（ユーザー名）': '' }, field: '所有者（ユーザー名）', texts: REQUIRED },
-    { change: { 枚数: '' }, field: '枚数', texts: REQUIRED },
+    { change: { '所有者（ユーザー名）': '' }, field: '所有者（ユーザー名）', texts: REQUIRED_MESSAGE },
+    { change: { 枚数: '' }, field: '枚数', texts: REQUIRED_MESSAGE },
     {
       change: { 枚数: '12345678901' },
       field: '枚数',
       texts: '10桁以内で入力してください（現在11桁）。',
     },
-    { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED },
+    { change: { 開始日時: '' }, field: '開始日時', texts: REQUIRED_MESSAGE },
     {
       change: { 終了日時: '2026-04-01T09:00' },
       field: '終了日時',
@@ -77,12 +77,12 @@ test('the number of vouchers cannot be lower than the shared ones, and a copy st
   const { backend, user, rows, pass } = await renderConsole('/akashi/pass/list-voucher');
   await screen.findByText(/^全\d/);
   const vouchers = backend.db.of(voucherTable);
-  const [shared] = vouchers.list({
+  const [sharedVoucher] = vouchers.list({
     city: 'akashi',
     sort: '-id',
     filter: ({ shared_number: number }) => (number ?? 0) > 1,
   }).rows;
-  const { id = 0, name = '', shared_number: number = 0 } = shared ?? {};
+  const { id = 0, name = '', shared_number: number = 0 } = sharedVoucher ?? {};
   vouchers.update(id, { name: `${name}（共有済み）` });
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '共有済み' } });
   pass(300);
@@ -108,8 +108,8 @@ test('a shop admin chooses among the people of the company, and sees only its vo
   const { backend, user, rows, pass, calls } = await renderConsole('/akashi/pass/list-voucher?new=1', {
     as: 'owner_shop',
   });
-  const owner = await screen.findByRole('combobox', { name: /^所有者/ });
-  await user.type(owner, 'owner_shop');
+  const ownerPicker = await screen.findByRole('combobox', { name: /^所有者/ });
+  await user.type(ownerPicker, 'owner_shop');
   pass(300);
   await screen.findByRole('option', { name: /owner_shop/ });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -125,8 +125,8 @@ test('the form shows the picture of the record, which can be removed [A-195]', a
   const { backend, user } = await renderConsole('/akashi/pass/list-voucher');
   await screen.findByText(/^全\d/);
   const vouchers = backend.db.of(voucherTable);
-  const [last] = vouchers.list({ city: 'akashi', sort: '-id', limit: 1 }).rows;
-  const id = last?.id ?? 0;
+  const [newestVoucher] = vouchers.list({ city: 'akashi', sort: '-id', limit: 1 }).rows;
+  const id = newestVoucher?.id ?? 0;
   vouchers.update(id, { image: 'data:image/png;base64,iVBORw==', name: '画像つき' });
   await user.click(screen.getAllByRole('link', { name: /」を編集$/ })[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog');

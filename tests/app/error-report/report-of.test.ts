@@ -5,27 +5,27 @@ import { reportOf } from '#app/error-report/report-of';
 import type { Reported } from '#app/error-report/reported';
 import { readDeployment } from '../../../deploy/configure.mjs';
 
-const PLACE = 'assets/start-D2ebXB3.js:1:2345';
+const FRAME = 'assets/start-D2ebXB3.js:1:2345';
 const REPORTED = {
   config: createConfig(readDeployment({ BASE_PATH: '/console/' }).settings, false),
   user: () => ({ profile: { permission: 'owner_shop', username: 'yamada' }, city: { name: 'akashi' } }),
 } as unknown as Reported;
 
-const reported = (error: unknown, info: string, user = REPORTED.user) =>
+const reportFor = (error: unknown, info: string, user = REPORTED.user) =>
   reportOf(
     { id: 'A-1', at: Date.parse('2026-04-01T00:00:00Z'), url: '/console/akashi/coupon', info, error },
     { ...REPORTED, user },
   );
 
 /** An error as Chrome throws it in a built file. */
-const thrown = (error: Error): Error =>
-  Object.assign(error, { stack: `${error}\n    at yamada (https://console.example/console/${PLACE})` });
+const withStack = (error: Error): Error =>
+  Object.assign(error, { stack: `${error}\n    at yamada (https://console.example/console/${FRAME})` });
 
 test('a report has these facts and no others', () => {
-  expect(reported(thrown(new TypeError('yamada is not a function')), 'error')).toEqual({
+  expect(reportFor(withStack(new TypeError('yamada is not a function')), 'error')).toEqual({
     kind: 'uncaught',
     message: 'TypeError: … is not a function',
-    stack: [PLACE],
+    stack: [FRAME],
     address: '/akashi/coupon',
     role: 'owner_shop',
     city: 'akashi',
@@ -37,31 +37,31 @@ test('a report has these facts and no others', () => {
 });
 
 test('before the sign-in a report has neither role nor city', () => {
-  const { role, city } = reported('a text', 'error', () => undefined) ?? {};
+  const { role, city } = reportFor('a text', 'error', () => undefined) ?? {};
   expect([role, city]).toEqual(['', '']);
 });
 
 const ENDPOINT = 'GET /:city/notifications/';
-const odd = [
+const unreadableFields = [
   { path: 'content[].operator', came: 'an object of yamada' },
   { path: 'content[].state', came: 'the word “yamada”' },
 ];
-const noJson = thrown(new SyntaxError('Unexpected token y in "yamada"'));
+const jsonError = withStack(new SyntaxError('Unexpected token y in "yamada"'));
 
 test.each<[string, unknown, string, unknown]>([
   ['an uncaught error without an object', 'Script error.', 'error', ['uncaught', 'Script error.', []]],
   [
     'a rejection',
-    thrown(new Error('no yamada')),
+    withStack(new Error('no yamada')),
     'unhandledrejection',
-    ['rejection', 'Error: no …', [PLACE]],
+    ['rejection', 'Error: no …', [FRAME]],
   ],
   ['a rejection with an object', { token: 'yamada' }, 'unhandledrejection', ['rejection', 'object', []]],
   [
     'an error that a boundary caught',
-    thrown(new Error('yamada')),
+    withStack(new Error('yamada')),
     '\n    at Yamada',
-    ['caught', 'Error: …', [PLACE]],
+    ['caught', 'Error: …', [FRAME]],
   ],
   [
     'a file that could not be loaded',
@@ -71,7 +71,7 @@ test.each<[string, unknown, string, unknown]>([
   ],
   [
     'fields of another shape',
-    contractBroken(ENDPOINT, 200, odd),
+    contractBroken(ENDPOINT, 200, unreadableFields),
     ENDPOINT,
     [
       'unreadable',
@@ -81,9 +81,9 @@ test.each<[string, unknown, string, unknown]>([
   ],
   [
     'a response that is no JSON',
-    problemWithout('contract', ENDPOINT, noJson),
+    problemWithout('contract', ENDPOINT, jsonError),
     ENDPOINT,
-    ['unreadable', `contract at ${ENDPOINT}: SyntaxError: Unexpected token … in "…"`, [PLACE]],
+    ['unreadable', `contract at ${ENDPOINT}: SyntaxError: Unexpected token … in "…"`, [FRAME]],
   ],
   [
     'a failed call that nothing handled',
@@ -92,13 +92,13 @@ test.each<[string, unknown, string, unknown]>([
     ['rejection', `refused at ${ENDPOINT} (400)`, ['other']],
   ],
 ])('%s is reported by its kind, message and places', (_, error, info, facts) => {
-  const { kind, message, stack } = reported(error, info) ?? {};
+  const { kind, message, stack } = reportFor(error, info) ?? {};
   expect([kind, message, stack]).toEqual(facts);
 });
 
 test('a failed call is not reported: the backend knows it', () => {
   expect([
-    reported(problemOfAnswer(ENDPOINT, 500, ''), ENDPOINT),
-    reported(problemWithout('network', ENDPOINT, new Error('Network Error')), ENDPOINT),
+    reportFor(problemOfAnswer(ENDPOINT, 500, ''), ENDPOINT),
+    reportFor(problemWithout('network', ENDPOINT, new Error('Network Error')), ENDPOINT),
   ]).toEqual([null, null]);
 });

@@ -95,11 +95,11 @@ test.each<[string, Rank | null]>([
   expect(rankOf(PUSH, searchOf(input))).toBe(rank);
 });
 
-const named = (title: string) => ({ title, keys: keysOf([title], '') });
+const entryNamed = (title: string) => ({ title, keys: keysOf([title], '') });
 
 test('a prefix ranks before a substring, and this before a subsequence; equal ranks keep their order', () => {
-  const all = ['募る集い', '応募集計', '募集一覧', '募集通報', '広告'].map(named);
-  expect(ranked(all, '募集').map(({ title }) => title)).toEqual([
+  const entries = ['募る集い', '応募集計', '募集一覧', '募集通報', '広告'].map(entryNamed);
+  expect(ranked(entries, '募集').map(({ title }) => title)).toEqual([
     '募集一覧',
     '募集通報',
     '応募集計',
@@ -107,34 +107,36 @@ test('a prefix ranks before a substring, and this before a subsequence; equal ra
   ]);
 });
 
-const textsOf = async (language: Language) => ({
+const messagesOf = async (language: Language) => ({
   ...(await loadMessages(language, 'start')),
   ...(await loadMessages(language, 'rest')),
 });
-const japanese = await textsOf('ja');
-const title = (id: string) => String((japanese[id]?.[0] as { value: string } | undefined)?.value);
+const japanese = await messagesOf('ja');
+const titleText = (id: string) => String((japanese[id]?.[0] as { value: string } | undefined)?.value);
 
-const read = (id: string) => READINGS[id] ?? normalizedText(title(id));
+const readingOf = (id: string) => READINGS[id] ?? normalizedText(titleText(id));
 
 test('every title of a screen has a reading in kana', () => {
-  const unread = screens.filter((one) => !onlyRedirects(one) || one.menu !== null).map((one) => one.title);
-  const open = [
+  const titleIds = screens.filter((one) => !onlyRedirects(one) || one.menu !== null).map((one) => one.title);
+  const withoutReading = [
     'app.authRedirect',
     'app.addTeacher',
     'app.forbidden.title',
     'app.missing.title',
     'login.title',
   ];
-  const missing = [...new Set(unread)].filter((id) => !/^[ぁ-ゖー]+$/.test(read(id)) && !open.includes(id));
+  const missing = [...new Set(titleIds)].filter(
+    (id) => !/^[ぁ-ゖー]+$/.test(readingOf(id)) && !withoutReading.includes(id),
+  );
   expectNoEdits(missing.map((id) => `add ${id} to src/app/palette/readings.ts`));
 });
 
 test('no reading belongs to a missing title, or to one already in kana', () => {
   const titles = new Set(screens.map((screen) => screen.title));
-  const needless = Object.keys(READINGS).filter(
-    (id) => !titles.has(id) || /^[ぁ-ゖー]+$/.test(normalizedText(title(id))),
+  const needlessIds = Object.keys(READINGS).filter(
+    (id) => !titles.has(id) || /^[ぁ-ゖー]+$/.test(normalizedText(titleText(id))),
   );
-  expectNoEdits(needless.map((id) => `remove ${id} from src/app/palette/readings.ts`));
+  expectNoEdits(needlessIds.map((id) => `remove ${id} from src/app/palette/readings.ts`));
 });
 
 test('every city has a reading, and its slug is a spelling of it', () => {

@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { StateTag, type StateTone } from '#kit/column/StateTag';
 
-const WORD = 'people.state';
+const MESSAGE_ID = 'people.state';
 
 test.each<[StateTone, string | null]>([
   ['stopped', 'pi pi-ban'],
@@ -16,8 +16,8 @@ test.each<[StateTone, string | null]>([
   ['usual', null],
 ])('a state that is %s shows its text beside the icon %s', (tone, icon) => {
   render(
-    <IntlProvider locale="ja" messages={{ [WORD]: '状態' }}>
-      <StateTag tone={tone} text={WORD} />
+    <IntlProvider locale="ja" messages={{ [MESSAGE_ID]: '状態' }}>
+      <StateTag tone={tone} text={MESSAGE_ID} />
     </IntlProvider>,
   );
   const tag = screen.getByText('状態');

@@ -33,12 +33,12 @@ test.each([
   ['on the first day that the user can choose, if that day is disabled', [1], 1, '2'],
 ] as const)('the focus is kept in a recreated grid: %s', async (_, disabled, focusedDay, expected) => {
   const { container, rerender } = render(<Grid rendering={1} disabled={disabled} />);
-  const before = container.querySelectorAll('span')[focusedDay - 1];
-  before?.focus();
-  expect(document.activeElement).toBe(before);
+  const focusedCell = container.querySelectorAll('span')[focusedDay - 1];
+  focusedCell?.focus();
+  expect(document.activeElement).toBe(focusedCell);
   rerender(<Grid rendering={2} disabled={disabled} />);
   await waitFor(() => expect(document.activeElement?.textContent).toBe(expected));
-  expect(document.activeElement).not.toBe(before);
+  expect(document.activeElement).not.toBe(focusedCell);
 });
 
 test('the calendar never takes a focus that was outside of it', async () => {
@@ -46,8 +46,8 @@ test('the calendar never takes a focus that was outside of it', async () => {
   rerender(<Grid rendering={2} disabled={[]} />);
   // the observer of the grid runs before this one
   await new Promise((resolve) => {
-    const changes = new MutationObserver(resolve);
-    changes.observe(container, { childList: true, subtree: true });
+    const observer = new MutationObserver(resolve);
+    observer.observe(container, { childList: true, subtree: true });
     container.append('the end');
   });
   expect(document.activeElement).toBe(document.body);

@@ -3,7 +3,7 @@ import { keptDecisions, pagesWithDecisions } from '#kit/decision-queue/kept-deci
 import type { QueueDecision } from '#machines/decision-queue/decision-queue.machine';
 import { emptyBrowser, stored } from '../../browser';
 
-const OWNER = { user: 1, city: 'akashi' };
+const SCOPE = { user: 1, city: 'akashi' };
 const PATH = '/akashi/post/confirm-gender';
 const decision = (id: number, at: number): QueueDecision => ({
   id,
@@ -16,23 +16,23 @@ const NOW = 1_000_000;
 const MINUTE = 60_000;
 
 /** What a tab of the same browser has stored. */
-const ofTab = (tab: string, queue: string, ...decisions: QueueDecision[]) =>
+const storeDecisionsOf = (tab: string, queue: string, ...decisions: QueueDecision[]) =>
   localStorage.setItem(`decisions:1:akashi:${queue}:${tab}`, JSON.stringify({ path: PATH, decisions }));
 
 test('decisions of this tab and of closed ones are taken over, those of an open tab, another user or another city are not', () => {
   emptyBrowser();
-  const kept = keptDecisions(OWNER, 'identities');
-  kept.write([decision(1, NOW)], PATH);
-  ofTab('closed-tab', 'identities', decision(2, NOW - MINUTE - 1));
-  ofTab('open-tab', 'identities', decision(3, NOW - MINUTE));
-  ofTab('closed-tab', 'post-reports', decision(4, 0));
-  keptDecisions({ ...OWNER, user: 2 }, 'identities').write([decision(5, 0)], PATH);
-  keptDecisions({ ...OWNER, city: 'kusatsu' }, 'identities').write([decision(6, 0)], PATH);
+  const store = keptDecisions(SCOPE, 'identities');
+  store.write([decision(1, NOW)], PATH);
+  storeDecisionsOf('closed-tab', 'identities', decision(2, NOW - MINUTE - 1));
+  storeDecisionsOf('open-tab', 'identities', decision(3, NOW - MINUTE));
+  storeDecisionsOf('closed-tab', 'post-reports', decision(4, 0));
+  keptDecisions({ ...SCOPE, user: 2 }, 'identities').write([decision(5, 0)], PATH);
+  keptDecisions({ ...SCOPE, city: 'kusatsu' }, 'identities').write([decision(6, 0)], PATH);
   localStorage.setItem('decisions:1:akashi:identities:broken', '{');
-  expect(pagesWithDecisions(OWNER, NOW)).toEqual([{ path: PATH, count: 3 }]);
-  expect(new Set(kept.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
+  expect(pagesWithDecisions(SCOPE, NOW)).toEqual([{ path: PATH, count: 3 }]);
+  expect(new Set(store.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
   // once taken over, they are this tab's own
-  expect(new Set(kept.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
+  expect(new Set(store.take(NOW).map(({ id }) => id))).toEqual(new Set([1, 2]));
   expect(Object.keys(stored()).filter((key) => key.endsWith(':closed-tab'))).toEqual([
     'decisions:1:akashi:post-reports:closed-tab',
   ]);
@@ -40,14 +40,14 @@ test('decisions of this tab and of closed ones are taken over, those of an open 
 
 test('a decision leaves the storage when the server has it, with the last its key', () => {
   emptyBrowser();
-  const kept = keptDecisions(OWNER, 'identities');
-  kept.write([{ ...decision(1, NOW), serial: 7 } as QueueDecision, decision(2, NOW)], PATH);
-  kept.drop({ id: 1, kind: 'report' });
-  kept.drop({ id: 1 });
+  const store = keptDecisions(SCOPE, 'identities');
+  store.write([{ ...decision(1, NOW), serial: 7 } as QueueDecision, decision(2, NOW)], PATH);
+  store.drop({ id: 1, kind: 'report' });
+  store.drop({ id: 1 });
   expect(Object.values(stored()).map((text) => JSON.parse(text) as unknown)).toEqual([
     { path: PATH, decisions: [decision(2, NOW)] },
   ]);
-  kept.drop({ id: 2 });
-  kept.drop({ id: 2 });
-  expect([stored(), kept.take(NOW), pagesWithDecisions(OWNER, NOW)]).toEqual([{}, [], []]);
+  store.drop({ id: 2 });
+  store.drop({ id: 2 });
+  expect([stored(), store.take(NOW), pagesWithDecisions(SCOPE, NOW)]).toEqual([{}, [], []]);
 });

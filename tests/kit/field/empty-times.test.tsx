@@ -5,12 +5,12 @@ import { TimeLinesField } from '#kit/field/TimeLinesField';
 import { ActionForm } from '#kit/form/ActionForm';
 import { renderInKit } from '../render-in-kit';
 
-const desktop = window.matchMedia;
+const matchMedia = window.matchMedia;
 beforeEach(() => {
-  window.matchMedia = (media) => Object.assign(desktop(media), { matches: media === '(pointer: coarse)' });
+  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media === '(pointer: coarse)' });
 });
 afterEach(() => {
-  window.matchMedia = desktop;
+  window.matchMedia = matchMedia;
 });
 
 test('on a touch screen, fields for dates and times are marked as empty for the stylesheet until they have a value', () => {
@@ -34,12 +34,13 @@ test('on a touch screen, fields for dates and times are marked as empty for the 
     </ActionForm>,
   );
   const inputs = [...container.querySelectorAll('input')];
-  const empty = () => inputs.filter((input) => input.hasAttribute('data-empty')).map(({ name }) => name);
-  expect(empty()).toEqual(['birthday', 'start', 'hours.0.start', 'hours.0.end']);
+  const emptyInputs = () =>
+    inputs.filter((input) => input.hasAttribute('data-empty')).map(({ name }) => name);
+  expect(emptyInputs()).toEqual(['birthday', 'start', 'hours.0.start', 'hours.0.end']);
   const values = ['2026-04-02', '2026-04-02T09:00', '09:00', '10:00'];
   for (const [index, value] of values.entries())
     fireEvent.change(inputs[index] as HTMLElement, { target: { value } });
-  expect(empty()).toEqual([]);
+  expect(emptyInputs()).toEqual([]);
   fireEvent.change(inputs[1] as HTMLElement, { target: { value: '' } });
-  expect(empty()).toEqual(['start']);
+  expect(emptyInputs()).toEqual(['start']);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { preparePicture } from '#kit/files/prepare-picture';
 import { caseFile } from '../../case-file';
 
-const prepared = async (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
-  const chosen = new File([bytes], name, { type });
-  const { file, hadPosition } = await preparePicture(chosen);
-  return [file.name, file.type, file === chosen, hadPosition];
+const preparedFile = async (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
+  const original = new File([bytes], name, { type });
+  const { file, hadPosition } = await preparePicture(original);
+  return [file.name, file.type, file === original, hadPosition];
 };
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
 ])(
   '%s of type %s is sent as what its bytes are (%s) [R-VAL-FILE-02, A-334]',
   async (name, type, bytes, sent) => {
-    expect(await prepared(name, type, caseFile(bytes))).toEqual(sent);
+    expect(await preparedFile(name, type, caseFile(bytes))).toEqual(sent);
   },
 );

@@ -24,16 +24,16 @@ const problemsOf = ({ email, password, confirm_password }: Draft): FieldProblem[
     : [{ field: 'confirm_password', messageId: 'account.password.differ' }]),
 ];
 
-function start(send: Send = () => Promise.resolve('sent')) {
-  const sent = vi.fn(send);
-  const done = vi.fn<(answer: string, draft: Draft) => void>();
+function renderForm(send: Send = () => Promise.resolve('sent')) {
+  const sendSpy = vi.fn(send);
+  const doneSpy = vi.fn<(answer: string, draft: Draft) => void>();
   const kit = renderInKit(
     <ActionForm
       initial={{ email: '', password: '', confirm_password: '' }}
       problemsOf={problemsOf}
       submit="account.register.submit"
-      send={sent}
-      onDone={done}
+      send={sendSpy}
+      onDone={doneSpy}
     >
       <TextField name="email" label="profile.email" type="email" autoComplete="email" required />
       <PasswordField name="password" label="login.password" autoComplete="new-password" required />
@@ -45,46 +45,46 @@ function start(send: Send = () => Promise.resolve('sent')) {
       />
     </ActionForm>,
   );
-  return { ...kit, sent, done };
+  return { ...kit, sendSpy, doneSpy };
 }
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const email = () => field(/^メールアドレス/);
 const password = () => field(/^パスワード(必須)?$/);
 const repetition = () => field(/^パスワード（確認）/);
-const write = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+const changeInput = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 const submitButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '登録する' });
 const submit = () => fireEvent.click(submitButton());
 const errorOf = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 
 test('a broken rule shows an error at its field, which gets the focus, and no request is sent', async () => {
-  const { sent } = start();
+  const { sendSpy } = renderForm();
   submit();
   await waitFor(() => expect(errorOf(email())).toBe('入力してください。'));
-  expect([document.activeElement === email(), sent.mock.calls]).toEqual([true, []]);
+  expect([document.activeElement === email(), sendSpy.mock.calls]).toEqual([true, []]);
 });
 
-const leave = (input: HTMLElement) => {
+const focusAndBlur = (input: HTMLElement) => {
   fireEvent.focus(input);
   fireEvent.blur(input);
 };
 
 test('an empty field is told at the sending, or when it was filled and emptied, and not when the user only passes it', async () => {
-  start();
+  renderForm();
   const errors = () => [errorOf(email()), errorOf(repetition())];
-  leave(email());
-  write(password(), 'machi2027');
-  leave(repetition());
-  write(repetition(), 'machi2028');
+  focusAndBlur(email());
+  changeInput(password(), 'machi2027');
+  focusAndBlur(repetition());
+  changeInput(repetition(), 'machi2028');
   fireEvent.blur(repetition());
   const differ = 'パスワードと確認パスワードが一致しません';
   await waitFor(() => expect(errors()).toEqual(['', differ]));
-  write(repetition(), '');
+  changeInput(repetition(), '');
   await waitFor(() => expect(errors()).toEqual(['', differ]));
-  write(email(), 'a');
-  write(email(), '');
-  leave(email());
+  changeInput(email(), 'a');
+  changeInput(email(), '');
+  focusAndBlur(email());
   await waitFor(() => expect(errors()).toEqual(['入力してください。', differ]));
 });
 
@@ -104,24 +104,24 @@ test('a fixed English text at a field and in the summary is marked as English, w
       <PasswordField name="password" label="login.password" autoComplete="new-password" />
     </ActionForm>,
   );
-  const shown = (selector: string) =>
+  const htmlOf = (selector: string) =>
     [...container.querySelectorAll(selector)].map(({ innerHTML }) => innerHTML);
   submit();
   await waitFor(() =>
-    expect(shown('.field-error')).toEqual([
+    expect(htmlOf('.field-error')).toEqual([
       '入力してください。',
       '<span lang="en">Password is required</span>\nパスワードを入力してください。',
     ]),
   );
-  expect(shown('.form-problems button')).toEqual([
+  expect(htmlOf('.form-problems button')).toEqual([
     'メールアドレス：入力してください。',
     'パスワード：<span lang="en">Password is required</span>\nパスワードを入力してください。',
   ]);
-  write(email(), 'a@b.jp');
-  write(password(), 'machi2027');
+  changeInput(email(), 'a@b.jp');
+  changeInput(password(), 'machi2027');
   submit();
   await waitFor(() =>
-    expect(shown('.field-error')).toEqual([
+    expect(htmlOf('.field-error')).toEqual([
       '<span lang="en">Your email is invalid or exists already !</span>\n「email」が正しくないか、すでに使われています。',
       '',
     ]),
@@ -129,18 +129,18 @@ test('a fixed English text at a field and in the summary is marked as English, w
 });
 
 test('the form values are sent once, and the response ends the form', async () => {
-  const { sent, done } = start();
-  write(email(), 'a@b.jp');
+  const { sendSpy, doneSpy } = renderForm();
+  changeInput(email(), 'a@b.jp');
   submit();
   submit();
   const draft = { email: 'a@b.jp', password: '', confirm_password: '' };
-  await waitFor(() => expect(done.mock.calls).toEqual([['sent', draft]]));
-  expect(sent.mock.calls).toEqual([[draft, expect.any(AbortSignal)]]);
+  await waitFor(() => expect(doneSpy.mock.calls).toEqual([['sent', draft]]));
+  expect(sendSpy.mock.calls).toEqual([[draft, expect.any(AbortSignal)]]);
 });
 
 test('the form cannot be sent again while it is sent', async () => {
-  start(() => new Promise(() => {}));
-  write(email(), 'a@b.jp');
+  renderForm(() => new Promise(() => {}));
+  changeInput(email(), 'a@b.jp');
   submit();
   submitButton().focus();
   await waitFor(() => expect(submitButton().ariaDisabled).toBe('true'));
@@ -150,22 +150,22 @@ test('the form cannot be sent again while it is sent', async () => {
 
 test('unmounting the form aborts its request, and onDone is not called', async () => {
   let receivedSignal: AbortSignal | undefined;
-  const { done, unmount } = start((_, signal) => {
+  const { doneSpy, unmount } = renderForm((_, signal) => {
     receivedSignal = signal;
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve('too late')));
   });
-  write(email(), 'a@b.jp');
+  changeInput(email(), 'a@b.jp');
   submit();
   await waitFor(() => expect(receivedSignal?.aborted).toBe(false));
   unmount();
-  expect([receivedSignal?.aborted, done.mock.calls]).toEqual([true, []]);
+  expect([receivedSignal?.aborted, doneSpy.mock.calls]).toEqual([true, []]);
 });
 
 test('the server’s errors are shown at their fields, the first field first, the others above, and all form values stay [A-181]', async () => {
   const errors = { password: ['短すぎます。'], phone: [], email: ['already exists'] };
   const body = { message: '登録できません。', errors };
-  start(() => Promise.reject(problemOfAnswer('POST /x', 400, body)));
-  write(email(), 'a@b.jp');
+  renderForm(() => Promise.reject(problemOfAnswer('POST /x', 400, body)));
+  changeInput(email(), 'a@b.jp');
   submit();
   await waitFor(() => expect(errorOf(password())).toBe('短すぎます。'));
   expect(errorOf(email())).toBe(
@@ -195,18 +195,18 @@ test.each([
     'この部分を読み込めませんでした。通信状態をご確認のうえ、もう一度お試しください。',
   ],
 ])('%s is shown above the form, without a toast', async (_, problem, text) => {
-  const { services, done } = start(() => Promise.reject(problem));
-  write(email(), 'a@b.jp');
+  const { services, doneSpy } = renderForm(() => Promise.reject(problem));
+  changeInput(email(), 'a@b.jp');
   submit();
   expect((await screen.findByRole('alert')).textContent).toBe(text);
-  expect([services.toasts.current(), done.mock.calls, email().value]).toEqual([[], [], 'a@b.jp']);
+  expect([services.toasts.current(), doneSpy.mock.calls, email().value]).toEqual([[], [], 'a@b.jp']);
 });
 
 test('below the fixed sentence is the number of its entry in the error log [R-MSG-11]', async () => {
   const problem = problemOfAnswer('POST /x', 500, null);
   problem.setLogNumber('14:05-1');
-  start(() => Promise.reject(problem));
-  write(email(), 'a@b.jp');
+  renderForm(() => Promise.reject(problem));
+  changeInput(email(), 'a@b.jp');
   submit();
   expect((await screen.findByRole('alert')).innerHTML).toBe(
     '<li><span lang="en">Server Error Occured. Please Try Again !</span>' +
@@ -219,38 +219,38 @@ test('a refusal disappears while the form is sent again', async () => {
     .fn<Send>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 500, null))
     .mockResolvedValueOnce('sent');
-  const { done } = start(send);
-  write(email(), 'a@b.jp');
+  const { doneSpy } = renderForm(send);
+  changeInput(email(), 'a@b.jp');
   submit();
   await screen.findByRole('alert');
   submit();
-  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(doneSpy).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the Enter that confirms a Japanese word does not send the form', () => {
-  start();
-  const term = composing(email());
-  term.start('はなこ');
-  expect(term.enterInside()).toBe(false);
-  term.end(1_000);
-  expect(term.enter(1_010)).toBe(false);
-  expect(term.enter(1_500)).toBe(true);
+  renderForm();
+  const composition = composing(email());
+  composition.start('はなこ');
+  expect(composition.enterInside()).toBe(false);
+  composition.end(1_000);
+  expect(composition.enter(1_010)).toBe(false);
+  expect(composition.enter(1_500)).toBe(true);
 });
 
 test('the error of a differing repetition is checked again when the password changes', async () => {
-  start();
-  write(email(), 'a@b.jp');
-  write(password(), 'machi2028');
-  write(repetition(), 'machi2027');
+  renderForm();
+  changeInput(email(), 'a@b.jp');
+  changeInput(password(), 'machi2028');
+  changeInput(repetition(), 'machi2027');
   submit();
   await waitFor(() => expect(errorOf(repetition())).toBe('パスワードと確認パスワードが一致しません'));
-  write(password(), 'machi2027');
+  changeInput(password(), 'machi2027');
   await waitFor(() => expect(errorOf(repetition())).toBe(''));
 });
 
 test('a button shows each password, and its label names the field', () => {
-  start();
+  renderForm();
   expect([password().type, password().autocomplete]).toEqual(['password', 'new-password']);
   fireEvent.click(screen.getByRole('button', { name: '表示 パスワード' }));
   expect([password().type, repetition().type]).toEqual(['text', 'password']);
@@ -259,14 +259,14 @@ test('a button shows each password, and its label names the field', () => {
 });
 
 test('a sending that takes longer than ten seconds is told to be still in progress', async () => {
-  const { pass } = start(() => new Promise(() => undefined));
-  write(email(), 'hanako@example.jp');
-  write(password(), 'machi2027');
-  write(repetition(), 'machi2027');
+  const { advanceClock } = renderForm(() => new Promise(() => undefined));
+  changeInput(email(), 'hanako@example.jp');
+  changeInput(password(), 'machi2027');
+  changeInput(repetition(), 'machi2027');
   submit();
-  const line = await screen.findByRole('status');
-  pass(9_999);
-  expect(line.textContent).toBe('');
-  pass(1);
-  expect(line.textContent).toBe('時間がかかっています。まだ送信中です。');
+  const statusLine = await screen.findByRole('status');
+  advanceClock(9_999);
+  expect(statusLine.textContent).toBe('');
+  advanceClock(1);
+  expect(statusLine.textContent).toBe('時間がかかっています。まだ送信中です。');
 });

@@ -16,15 +16,15 @@ interface Row {
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'name', title: 'notification.field.title', kind: 'main', sort: 'title', cell: ({ name }) => name },
 ];
-type State = Partial<UseQueryResult<Page<Row>>>;
-const page = (total_length: number, ...names: string[]) => ({
+type TableQuery = Partial<UseQueryResult<Page<Row>>>;
+const pageOf = (total_length: number, ...names: string[]) => ({
   content: names.map((name, index) => ({ id: index + 1, name })),
   total_length,
 });
 
-function Table({ state, keep }: { state: State; keep?: ((list: ListState) => void) | undefined }) {
+function Table({ state, onList }: { state: TableQuery; onList?: ((list: ListState) => void) | undefined }) {
   const list = useListState();
-  keep?.(list);
+  onList?.(list);
   return (
     <RecordTable
       caption="notification.title"
@@ -45,11 +45,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const draw = (state: State, address = '/a', keep?: (list: ListState) => void) =>
-  renderInKit(<Table state={state} keep={keep} />, { address });
+const renderTable = (state: TableQuery, address = '/a', onList?: (list: ListState) => void) =>
+  renderInKit(<Table state={state} onList={onList} />, { address });
 
 test('loading: the table shows its headings and a status, and not that it is empty', () => {
-  draw({ isPending: true, isFetching: true });
+  renderTable({ isPending: true, isFetching: true });
   expect(screen.getByRole('table', { name: 'プッシュ通知' }).getAttribute('aria-busy')).toBe('true');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'タイトル',
@@ -63,7 +63,7 @@ test('loading: the table shows its headings and a status, and not that it is emp
 });
 
 test('rows: the name is the header of its row, then a cell per column, the row’s actions, the range and the total', () => {
-  draw({ isSuccess: true, data: page(1234, '一', '二') });
+  renderTable({ isSuccess: true, data: pageOf(1234, '一', '二') });
   const rows = screen.getAllByRole('row').slice(1);
   expect(
     rows.map((row) => ({
@@ -82,7 +82,7 @@ test('rows: the name is the header of its row, then a cell per column, the row�
   expect(screen.getByText('全1,234件中 1–2件')).toBeDefined();
 });
 
-const twenty = (start: number) => Array.from({ length: 20 }, (_, index) => `${start + index}番`);
+const twentyNames = (start: number) => Array.from({ length: 20 }, (_, index) => `${start + index}番`);
 const scrollState = () => ({
   rows: screen.getAllByRole('row').length - 1,
   busy: screen.getByRole('table').getAttribute('aria-busy'),
@@ -90,11 +90,11 @@ const scrollState = () => ({
 });
 
 test('the rows of a list and its pager are rendered at once, also those of a later page', () => {
-  const whole = { rows: 20, busy: 'false', pager: true };
-  const drawn = draw({ isSuccess: true, data: page(40, ...twenty(1)) });
-  expect(scrollState()).toEqual(whole);
-  drawn.rerender(<Table state={{ isSuccess: true, data: page(40, ...twenty(21)) }} />);
-  expect(scrollState()).toEqual(whole);
+  const wholePage = { rows: 20, busy: 'false', pager: true };
+  const rendered = renderTable({ isSuccess: true, data: pageOf(40, ...twentyNames(1)) });
+  expect(scrollState()).toEqual(wholePage);
+  rendered.rerender(<Table state={{ isSuccess: true, data: pageOf(40, ...twentyNames(21)) }} />);
+  expect(scrollState()).toEqual(wholePage);
 });
 
 test.each([
@@ -109,30 +109,30 @@ test.each([
   '%s is announced once its rows are loaded, and the first load is not (WCAG 4.1.3)',
   async (_, changes, total, text) => {
     let list: ListState | undefined;
-    const keep = (now: ListState) => {
+    const onList = (now: ListState) => {
       list = now;
     };
-    const there = (length: number): State => ({ isSuccess: true, data: page(length, '一') });
-    const { rerender } = draw(there(40), '/a', keep);
-    expect(status()).toBe('');
-    const loading: State = {
+    const loadedState = (length: number): TableQuery => ({ isSuccess: true, data: pageOf(length, '一') });
+    const { rerender } = renderTable(loadedState(40), '/a', onList);
+    expect(statusText()).toBe('');
+    const loading: TableQuery = {
       isSuccess: true,
       isPlaceholderData: true,
       isFetching: true,
-      data: page(40, '一'),
+      data: pageOf(40, '一'),
     };
-    rerender(<Table state={loading} keep={keep} />);
+    rerender(<Table state={loading} onList={onList} />);
     act(() => list?.replace(changes));
-    expect(status()).toBe('');
-    rerender(<Table state={there(total)} keep={keep} />);
-    expect(status()).toBe(text);
+    expect(statusText()).toBe('');
+    rerender(<Table state={loadedState(total)} onList={onList} />);
+    expect(statusText()).toBe(text);
   },
 );
 
-const status = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
 test('empty: the table shows this, explains the list, and links to the form of the first record', () => {
-  draw({ isSuccess: true, data: page(0) });
+  renderTable({ isSuccess: true, data: pageOf(0) });
   expect(screen.getByText('まだ登録がありません。')).toBeDefined();
   expect(screen.getByText('この地域のアプリのユーザーと広告主が並びます。')).toBeDefined();
   expect(screen.getByRole('link', { name: '作成' })).toBeDefined();
@@ -140,8 +140,8 @@ test('empty: the table shows this, explains the list, and links to the form of t
 });
 
 test('rows that could not be read: the others stay, and an alert says how many are missing', () => {
-  const data = { ...page(20, '一', '二'), unreadable_rows: 18 };
-  draw({ isSuccess: true, data });
+  const data = { ...pageOf(20, '一', '二'), unreadable_rows: 18 };
+  renderTable({ isSuccess: true, data });
   expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
   expect([...document.querySelectorAll('.records-note')].map(({ textContent }) => textContent)).toEqual([
     '20件のうち18件を読み取れませんでしたサーバーの応答の形が違います。詳細は管理者のエラーログにあります。',
@@ -150,13 +150,13 @@ test('rows that could not be read: the others stay, and an alert says how many a
 });
 
 test('a page beyond the last gives way to the last one, and does not say that the list is empty [A-117]', async () => {
-  const { address } = draw({ isSuccess: true, data: page(64) }, '/a?search=x&page=99');
+  const { address } = renderTable({ isSuccess: true, data: pageOf(64) }, '/a?search=x&page=99');
   expect(screen.queryByText('まだ登録がありません。')).toBeNull();
   await waitFor(() => expect(address()).toBe('/a?search=x&page=4'));
 });
 
 test('a page without rows of a list that has some: the table says so and leads to the first page', () => {
-  const { address } = draw({ isSuccess: true, data: page(64) }, '/a?page=4');
+  const { address } = renderTable({ isSuccess: true, data: pageOf(64) }, '/a?page=4');
   expect(screen.getByText('全64件ですが、このページには表示できる行がありません。')).toBeDefined();
   expect(screen.queryByText('まだ登録がありません。')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: '最初のページへ' }));
@@ -164,7 +164,10 @@ test('a page without rows of a list that has some: the table says so and leads t
 });
 
 test('no match: the table names the search, and a button clears it', () => {
-  const { address } = draw({ isSuccess: true, data: page(0) }, '/a?search=%E8%8A%B1%E7%81%AB&page=2');
+  const { address } = renderTable(
+    { isSuccess: true, data: pageOf(0) },
+    '/a?search=%E8%8A%B1%E7%81%AB&page=2',
+  );
   expect(screen.getByText('「花火」に当てはまるものはありません。')).toBeDefined();
   expect(screen.queryByRole('link', { name: '作成' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '検索条件を消す' }));
@@ -173,29 +176,29 @@ test('no match: the table names the search, and a button clears it', () => {
 
 test('failed: the table shows an alert, and its button loads again', () => {
   const refetch = vi.fn();
-  draw({ isError: true, fetchStatus: 'idle', refetch });
+  renderTable({ isError: true, fetchStatus: 'idle', refetch });
   expect(screen.getByRole('alert').textContent).toContain('読み込めませんでした。');
   fireEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
 test('failed with rows: the old rows stay', () => {
-  draw({ isError: true, data: page(1, '一') });
+  renderTable({ isError: true, data: pageOf(1, '一') });
   expect([screen.queryByRole('alert'), screen.getByText('一').tagName]).toEqual([null, 'TH']);
 });
 
 test('rows of another page or search are marked as stale until the new ones are loaded', () => {
-  draw({ isSuccess: true, isPlaceholderData: true, isFetching: true, data: page(1, '一') });
+  renderTable({ isSuccess: true, isPlaceholderData: true, isFetching: true, data: pageOf(1, '一') });
   expect(screen.getByRole('table').className).toBe('stale');
 });
 
-function Pages({ total, shown }: { total: number; shown: number }) {
+function TestPager({ total, shown }: { total: number; shown: number }) {
   return <Pager list={useListState()} total={total} shown={shown} />;
 }
 
 /** The pages in the form `1 [2] 3`, with ‹ and › where these are links. */
-function pagesOf(total: number, address: string) {
-  renderInKit(<Pages total={total} shown={20} />, { address });
+function pagerText(total: number, address: string) {
+  renderInKit(<TestPager total={total} shown={20} />, { address });
   return screen.queryAllByRole('link').map((link) => {
     const text = link.textContent || (link.ariaLabel === '次のページ' ? '›' : '‹');
     return link.getAttribute('aria-current') === 'page' ? `[${text}]` : text;
@@ -209,11 +212,11 @@ test.each([
   [400, '/a?page=10', '‹ 1 8 9 [10] 11 12 20 ›'],
   [400, '/a?page=2', '‹ 1 [2] 3 4 20 ›'],
 ])('%i rows at %s have the pages %s', (total, address, pages) => {
-  expect(pagesOf(total, address).join(' ')).toBe(pages);
+  expect(pagerText(total, address).join(' ')).toBe(pages);
 });
 
 test('pages are links that keep the search, and page 1 has no number in its address', () => {
-  renderInKit(<Pages total={60} shown={20} />, { address: '/a?search=x&page=2' });
+  renderInKit(<TestPager total={60} shown={20} />, { address: '/a?search=x&page=2' });
   expect(screen.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
     ['前のページ', '/a?search=x'],
     ['1ページ', '/a?search=x'],
@@ -227,7 +230,7 @@ test.each([
   [20 * 7, 0],
   [20 * 7 + 1, 1],
 ])('for %i rows the number of fields for a page number is %i', (total, fields) => {
-  draw({ isSuccess: true, data: page(total, '一') });
+  renderTable({ isSuccess: true, data: pageOf(total, '一') });
   expect(screen.queryAllByRole('spinbutton', { name: 'ページへ移動' })).toHaveLength(fields);
 });
 
@@ -236,10 +239,10 @@ test.each([
   ['99', '/a?search=x&page=8'],
   ['0', '/a?search=x&page=2'],
   ['', '/a?search=x&page=2'],
-])('page “%s” and Enter open %s', (requests, address) => {
-  draw({ isSuccess: true, data: page(160, '一') }, '/a?search=x&page=2');
+])('page “%s” and Enter open %s', (typedPage, address) => {
+  renderTable({ isSuccess: true, data: pageOf(160, '一') }, '/a?search=x&page=2');
   const field = screen.getByRole('spinbutton', { name: 'ページへ移動' });
-  fireEvent.change(field, { target: { value: requests } });
+  fireEvent.change(field, { target: { value: typedPage } });
   fireEvent.submit(field.closest('form') as HTMLFormElement);
   expect(location.pathname + location.search).toBe(address);
 });

@@ -90,46 +90,46 @@ test.each([
   ['edit=abc', null, null],
   ['view=abc&edit=4', { mode: 'edit', id: 4 }, '4'],
 ])('“?%s” opens this record, with this key', (search, record, key) => {
-  const open = recordOf(new URLSearchParams(search));
-  expect([open, open && recordKey(open)]).toEqual([record, key]);
+  const openRecord = recordOf(new URLSearchParams(search));
+  expect([openRecord, openRecord && recordKey(openRecord)]).toEqual([record, key]);
 });
 
-const at = (user: number, city: string, form = 'notification', record = 'new') =>
+const draftsOf = (user: number, city: string, form = 'notification', record = 'new') =>
   draftStore<{ title: string }>({ user, city }, form, record, stoppedClock());
 const DRAFT: Draft<{ title: string }> = { values: { title: '書きかけ' }, at: Date.parse(NOW) };
 
 test('a draft is found by its user, city, form and record, and by no other', () => {
   localStorage.clear();
-  at(1, 'akashi').write(DRAFT.values);
-  expect(at(1, 'akashi').read()).toEqual(DRAFT);
-  const strangers = [
-    at(2, 'akashi'),
-    at(1, 'kusatsu'),
-    at(1, 'akashi', 'coupon'),
-    at(1, 'akashi', 'notification', '12'),
+  draftsOf(1, 'akashi').write(DRAFT.values);
+  expect(draftsOf(1, 'akashi').read()).toEqual(DRAFT);
+  const otherStores = [
+    draftsOf(2, 'akashi'),
+    draftsOf(1, 'kusatsu'),
+    draftsOf(1, 'akashi', 'coupon'),
+    draftsOf(1, 'akashi', 'notification', '12'),
   ];
-  expect(strangers.map((store) => store.read())).toEqual([null, null, null, null]);
-  at(1, 'akashi').drop();
-  expect(at(1, 'akashi').read()).toBeNull();
+  expect(otherStores.map((store) => store.read())).toEqual([null, null, null, null]);
+  draftsOf(1, 'akashi').drop();
+  expect(draftsOf(1, 'akashi').read()).toBeNull();
 });
 
-const inTab = (id: string) => sessionStorage.setItem('tab', id);
+const switchToTab = (id: string) => sessionStorage.setItem('tab', id);
 
 test('two tabs with the same form keep separate drafts, and each offers the other’s by its time [R-STATE-19, A-196]', () => {
   localStorage.clear();
-  const store = at(1, 'akashi');
-  inTab('one');
+  const store = draftsOf(1, 'akashi');
+  switchToTab('one');
   store.write({ title: '一' });
-  inTab('two');
+  switchToTab('two');
   expect(store.read()).toBeNull();
   store.write({ title: '二' });
   expect(store.others()).toEqual([
     { key: 'draft:1:akashi:notification:new:one', values: { title: '一' }, at: Date.parse(NOW) },
   ]);
-  inTab('one');
+  switchToTab('one');
   expect(store.read()?.values).toEqual({ title: '一' });
   // Drafts of other records and forms are not offered.
-  at(1, 'akashi', 'notification', '12').write({ title: '十二' });
+  draftsOf(1, 'akashi', 'notification', '12').write({ title: '十二' });
   expect(store.others().map(({ values }) => values)).toEqual([{ title: '二' }]);
 });
 
@@ -137,7 +137,7 @@ test('a draft taken from another tab is dropped with the own one, and the others
   localStorage.clear();
   localStorage.setItem('draft:1:akashi:notification:new:gone', JSON.stringify(DRAFT));
   localStorage.setItem('draft:1:akashi:notification:new:older', JSON.stringify({ ...DRAFT, at: 0 }));
-  const store = at(1, 'akashi');
+  const store = draftsOf(1, 'akashi');
   expect(store.others().map(({ key }) => key.split(':').at(-1))).toEqual(['gone', 'older']);
   store.take('draft:1:akashi:notification:new:gone');
   expect(store.others().map(({ key }) => key.split(':').at(-1))).toEqual(['older']);
@@ -147,9 +147,9 @@ test('a draft taken from another tab is dropped with the own one, and the others
 
 test('a log-out removes all drafts of this user and none of another', () => {
   localStorage.clear();
-  at(1, 'akashi').write(DRAFT.values);
-  at(1, 'kusatsu', 'coupon', '3').write(DRAFT.values);
-  at(11, 'akashi').write(DRAFT.values);
+  draftsOf(1, 'akashi').write(DRAFT.values);
+  draftsOf(1, 'kusatsu', 'coupon', '3').write(DRAFT.values);
+  draftsOf(11, 'akashi').write(DRAFT.values);
   localStorage.setItem('City', 'akashi');
   dropDraftsOf(1);
   expect(Object.keys(stored()).toSorted()).toEqual(['City', `draft:11:akashi:notification:new:${tabId()}`]);
@@ -158,10 +158,10 @@ test('a log-out removes all drafts of this user and none of another', () => {
 test('a broken or full storage loses the draft, not the page', () => {
   localStorage.clear();
   localStorage.setItem('draft:1:akashi:notification:new', '{"values":');
-  expect(at(1, 'akashi').read()).toBeNull();
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  expect(draftsOf(1, 'akashi').read()).toBeNull();
+  const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => at(1, 'akashi').write(DRAFT.values)).not.toThrow();
-  full.mockRestore();
+  expect(() => draftsOf(1, 'akashi').write(DRAFT.values)).not.toThrow();
+  setItemSpy.mockRestore();
 });

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Row>[] = [
   moneyColumn('price', 'field.price'),
   numberColumn('number', 'timeSale.number'),
 ];
-const answer = {
+const tableQuery = {
   isSuccess: true,
   data: {
     content: [{ id: 1, name: '花火', image: 'https://x.example/1.png', people: 2, price: 300, number: 60 }],
@@ -39,14 +39,14 @@ const Table = () => (
   <RecordTable
     caption="notification.title"
     columns={COLUMNS}
-    query={answer as unknown as UseQueryResult<Page<Row>>}
+    query={tableQuery as unknown as UseQueryResult<Page<Row>>}
     list={useListState()}
     load={() => Promise.reject(new Error('nothing is exported here'))}
     rowKey={({ id }) => id}
   />
 );
 
-function cells() {
+function cardCells() {
   const [, row] = screen.getAllByRole('row');
   return [...(row?.children ?? [])].map((cell) => [
     cell.className.split(' ').find((one) => one.startsWith('card-')),
@@ -58,7 +58,7 @@ function cells() {
 test('a card keeps its picture, and labels each number', () => {
   windowOf(390);
   renderInKit(<Table />);
-  expect(cells()).toEqual([
+  expect(cardCells()).toEqual([
     ['card-title', null, '花火'],
     ['card-picture', null, ''],
     ['card-meta', null, '2名'],
@@ -71,7 +71,7 @@ test('a card keeps its picture, and labels each number', () => {
 test('a row of a table has no labels, because its column headings have them', () => {
   windowOf(1440);
   renderInKit(<Table />);
-  expect(cells().map(([, label, text]) => [label, text])).toEqual([
+  expect(cardCells().map(([, label, text]) => [label, text])).toEqual([
     [null, '花火'],
     [null, ''],
     [null, '2'],

@@ -12,22 +12,22 @@ interface Row {
 }
 
 /** What a server returns about its pages, beside the rows. */
-type Served = (requests: { offset: number; limit: number; came: number }) => Partial<Page<Row>>;
+type PageInfo = (listQuery: { offset: number; limit: number; rowCount: number }) => Partial<Page<Row>>;
 
-const AT_ONCE = 10;
+const MAX_ROWS = 10;
 
 /** A server with 47 rows that returns at most ten per request, whatever the limit is. */
-const server = (served: Served) => (requests: ListQuery) => {
-  const offset = Number(requests.offset ?? 0);
-  const limit = Math.min(AT_ONCE, Number(requests.limit ?? 20));
+const serverWith = (pageInfo: PageInfo) => (listQuery: ListQuery) => {
+  const offset = Number(listQuery.offset ?? 0);
+  const limit = Math.min(MAX_ROWS, Number(listQuery.limit ?? 20));
   const all = Array.from({ length: 47 }, (_, index) => ({ id: index + 1 }));
   const content = all.slice(offset, offset + limit);
-  return { content, total_length: all.length, ...served({ offset, limit, came: content.length }) };
+  return { content, total_length: all.length, ...pageInfo({ offset, limit, rowCount: content.length }) };
 };
 
-function List({ answer }: { answer: (requests: ListQuery) => Page<Row> }) {
-  const { list, query } = useRecordList((requests) =>
-    queryOptions({ queryKey: ['rows', requests], queryFn: () => answer(requests) }),
+function List({ answer }: { answer: (listQuery: ListQuery) => Page<Row> }) {
+  const { list, query } = useRecordList((listQuery) =>
+    queryOptions({ queryKey: ['rows', listQuery], queryFn: () => answer(listQuery) }),
   );
   if (query.data === undefined) return null;
   return (
@@ -38,39 +38,39 @@ function List({ answer }: { answer: (requests: ListQuery) => Page<Row> }) {
   );
 }
 
-const start = (served: Served, address = '/a') =>
+const renderList = (pageInfo: PageInfo, address = '/a') =>
   renderInKit(
     <QueryClientProvider client={new QueryClient()}>
-      <List answer={server(served)} />
+      <List answer={serverWith(pageInfo)} />
     </QueryClientProvider>,
     { address },
   );
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const shown = () => document.querySelector('output')?.textContent?.split(' ').map(Number);
+const shownIds = () => document.querySelector('output')?.textContent?.split(' ').map(Number);
 
-const SERVERS: readonly [string, Served][] = [
+const SERVERS: readonly [string, PageInfo][] = [
   ['returns this as its limit', ({ limit }) => ({ limit })],
-  ['returns the number of rows', ({ came }) => ({ page_length: came })],
+  ['returns the number of rows', ({ rowCount }) => ({ page_length: rowCount })],
   ['returns a small number of pages', () => ({ page_length: 5 })],
   ['returns a large number of pages', () => ({ page_length: 500 })],
-  ['returns the limit and the number of rows', ({ limit, came }) => ({ limit, page_length: came })],
+  ['returns the limit and the number of rows', ({ limit, rowCount }) => ({ limit, page_length: rowCount })],
   ['returns a limit of 100', () => ({ limit: 100 })],
   ['returns no page size', () => ({})],
 ];
 
 test.each(SERVERS)(
   'a server that returns ten rows per request, and %s, shows all 47 on five pages [R-ENT-06, A-194]',
-  async (_, served) => {
-    const { go } = start(served);
-    const seen: number[] = [];
+  async (_, pageInfo) => {
+    const { go } = renderList(pageInfo);
+    const seenIds: number[] = [];
     for (const [page, last] of [10, 20, 30, 40, 47].entries()) {
       go(`/a?page=${page + 1}`);
-      await waitFor(() => expect(shown()?.at(-1)).toBe(last));
-      seen.push(...(shown() ?? []));
+      await waitFor(() => expect(shownIds()?.at(-1)).toBe(last));
+      seenIds.push(...(shownIds() ?? []));
       expect(screen.getByText(`全47件中 ${page * 10 + 1}–${last}件`)).toBeDefined();
     }
-    expect(seen).toEqual(range(1, 47));
+    expect(seenIds).toEqual(range(1, 47));
     expect(
       screen
         .getAllByRole('link', { name: /ページ目?$|^\d+ページ/ })
@@ -81,36 +81,36 @@ test.each(SERVERS)(
 );
 
 test('a link to a later page of such a list shows that page, and no later rows [A-194]', async () => {
-  start(({ limit }) => ({ limit }), '/a?page=3');
-  await waitFor(() => expect(shown()).toEqual(range(21, 30)));
+  renderList(({ limit }) => ({ limit }), '/a?page=3');
+  await waitFor(() => expect(shownIds()).toEqual(range(21, 30)));
 });
 
 test('a short last page does not reduce the page size, whatever the server returns as its length', async () => {
-  const { go } = start(({ came }) => ({ page_length: came }));
-  await waitFor(() => expect(shown()).toEqual(range(1, 10)));
+  const { go } = renderList(({ rowCount }) => ({ page_length: rowCount }));
+  await waitFor(() => expect(shownIds()).toEqual(range(1, 10)));
   go('/a?page=5');
-  await waitFor(() => expect(shown()?.length).toBe(7));
+  await waitFor(() => expect(shownIds()?.length).toBe(7));
   go('/a?page=4');
-  await waitFor(() => expect(shown()).toEqual(range(31, 40)));
+  await waitFor(() => expect(shownIds()).toEqual(range(31, 40)));
 });
 
 test('a row removed from a page does not reduce the page size [R-STATE-12, A-194]', async () => {
   const queryClient = new QueryClient();
   const { go } = renderInKit(
     <QueryClientProvider client={queryClient}>
-      <List answer={hundred} />
+      <List answer={hundredRows} />
     </QueryClientProvider>,
     { address: '/a?page=2' },
   );
-  await waitFor(() => expect(shown()).toEqual(range(21, 40)));
+  await waitFor(() => expect(shownIds()).toEqual(range(21, 40)));
   act(() => removeRow(queryClient, ['rows'], 30));
-  await waitFor(() => expect(shown()).toHaveLength(19));
+  await waitFor(() => expect(shownIds()).toHaveLength(19));
   go('/a?page=3');
-  await waitFor(() => expect(shown()).toEqual(range(41, 60)));
+  await waitFor(() => expect(shownIds()).toEqual(range(41, 60)));
   expect(screen.getByText('全100件中 41–60件')).toBeDefined();
 });
 
-const hundred = ({ offset = 0 }: ListQuery): Page<Row> => ({
+const hundredRows = ({ offset = 0 }: ListQuery): Page<Row> => ({
   content: range(Number(offset) + 1, Number(offset) + 20).map((id) => ({ id })),
   total_length: 100,
 });

@@ -18,7 +18,7 @@ interface Row {
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'name', title: 'profile.name', kind: 'main', sort: 'name', cell: ({ name }) => name },
 ];
-const answer = { isSuccess: true, data: { content: [{ id: 1, name: '明石 太郎' }], total_length: 12 } };
+const tableQuery = { isSuccess: true, data: { content: [{ id: 1, name: '明石 太郎' }], total_length: 12 } };
 
 function Table() {
   const filters: ListFilter[] = [
@@ -37,7 +37,7 @@ function Table() {
     <RecordTable
       caption="notification.title"
       columns={COLUMNS}
-      query={answer as unknown as UseQueryResult<Page<Row>>}
+      query={tableQuery as unknown as UseQueryResult<Page<Row>>}
       list={useListState()}
       load={() => Promise.reject(new Error('nothing is exported here'))}
       rowKey={({ id }) => id}
@@ -73,14 +73,14 @@ test('on a phone one button with a count opens the labelled filters, and clears 
 test('on a phone a select sorts the cards in both directions, or in the server’s order', async () => {
   windowOf(390);
   renderInKit(<Table />, { address: '/a?page=2' });
-  const sort = screen.getByRole('combobox', { name: '並べ替え' });
-  expect([...sort.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+  const sortSelect = screen.getByRole('combobox', { name: '並べ替え' });
+  expect([...sortSelect.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     '並べ替え',
     '表示名：昇順',
     '表示名：降順',
   ]);
-  fireEvent.change(sort, { target: { value: '-name' } });
+  fireEvent.change(sortSelect, { target: { value: '-name' } });
   await waitFor(() => expect(address()).toBe('/a?order=-name'));
-  fireEvent.change(sort, { target: { value: '' } });
+  fireEvent.change(sortSelect, { target: { value: '' } });
   await waitFor(() => expect(address()).toBe('/a'));
 });

@@ -24,8 +24,8 @@ const USER = {
   city: { id: 1, name: 'akashi', name_ja: '明石市', code_shop: '1', coordinates: { lat: 35.5, lng: 136.5 } },
 } as SignedInUser;
 
-function start(initial: Draft, mapsKey = 'a key') {
-  const sent = vi.fn<(draft: Draft) => Promise<void>>(() => Promise.resolve());
+function renderField(initial: Draft, mapsKey = 'a key') {
+  const sendSpy = vi.fn<(draft: Draft) => Promise<void>>(() => Promise.resolve());
   renderInKit(
     <UserProvider value={USER}>
       <ActionForm
@@ -34,7 +34,7 @@ function start(initial: Draft, mapsKey = 'a key') {
           positionProblems({ latitude: numberOf(latitude), longitude: numberOf(longitude) })
         }
         submit="record.save"
-        send={sent}
+        send={sendSpy}
         onDone={() => {}}
       >
         <PlaceField />
@@ -42,76 +42,76 @@ function start(initial: Draft, mapsKey = 'a key') {
     </UserProvider>,
     { mapsKey },
   );
-  return sent;
+  return sendSpy;
 }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: RegExp, value: string) => {
+const changeField = (label: RegExp, value: string) => {
   act(() => {
     fireEvent.change(field(label), { target: { value } });
   });
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: '保存する' }));
-const pane = () => screen.findByRole('group', { name: '場所を選ぶ地図' });
+const findMap = () => screen.findByRole('group', { name: '場所を選ぶ地図' });
 
 /** The middle of the map, which jsdom does not lay out. */
 const MIDDLE = { clientX: 320, clientY: 160, button: 0, pointerId: 1 };
 
 test('a stored position has its marker, and a position chosen by a click is sent [A-054]', async () => {
-  const sent = start({ latitude: '34.6432', longitude: '134.9975' });
-  const map = await pane();
+  const sendSpy = renderField({ latitude: '34.6432', longitude: '134.9975' });
+  const map = await findMap();
   const marker = within(map).getByRole('img', { name: '場所を選ぶ地図' });
   expect(marker.style.transform).toBe('translate(320px, 160px)');
-  const ground = within(map).getByRole('application');
-  fireEvent.pointerDown(ground, MIDDLE);
+  const mapSurface = within(map).getByRole('application');
+  fireEvent.pointerDown(mapSurface, MIDDLE);
   fireEvent.pointerUp(window, { ...MIDDLE, clientX: 420 });
   await waitFor(() => expect(Number(field(/^経度/).value)).toBeGreaterThan(134.9975));
   save();
-  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  expect(sent.mock.lastCall?.[0]).toEqual({
+  await waitFor(() => expect(sendSpy).toHaveBeenCalledTimes(1));
+  expect(sendSpy.mock.lastCall?.[0]).toEqual({
     latitude: field(/^緯度/).value,
     longitude: field(/^経度/).value,
   });
 });
 
 test('a position not chosen yet starts at the city, and may stay empty [R-CITY-17]', async () => {
-  const sent = start({ latitude: '', longitude: '' });
-  const map = await pane();
+  const sendSpy = renderField({ latitude: '', longitude: '' });
+  const map = await findMap();
   expect(within(map).queryByRole('img')).toBeNull();
-  const ground = within(map).getByRole('application');
-  fireEvent.pointerDown(ground, MIDDLE);
+  const mapSurface = within(map).getByRole('application');
+  fireEvent.pointerDown(mapSurface, MIDDLE);
   fireEvent.pointerUp(window, MIDDLE);
   await waitFor(() => expect([field(/^緯度/).value, field(/^経度/).value]).toEqual(['35.5', '136.5']));
-  type(/^緯度/, '');
-  type(/^経度/, '');
+  changeField(/^緯度/, '');
+  changeField(/^経度/, '');
   save();
-  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(sendSpy).toHaveBeenCalledTimes(1));
 });
 
 test('the map replaces its placeholder element, so that the form never becomes shorter', async () => {
-  let load: (() => void) | undefined;
+  let finishLoading: (() => void) | undefined;
   const loading = new Promise<void>((resolve) => {
-    load = resolve;
+    finishLoading = resolve;
   });
   installGoogleMaps(async () => {
     await loading;
     return import('#mocks/backend/google-maps/libraries');
   });
-  start({ latitude: '', longitude: '' });
-  const reserved = (await screen.findByText('地図を読み込み中…')).parentElement;
-  expect(reserved?.className).toBe('form-map');
-  load?.();
-  expect((await pane()).parentElement).toBe(reserved);
+  renderField({ latitude: '', longitude: '' });
+  const placeholder = (await screen.findByText('地図を読み込み中…')).parentElement;
+  expect(placeholder?.className).toBe('form-map');
+  finishLoading?.();
+  expect((await findMap()).parentElement).toBe(placeholder);
 });
 
 test('degrees out of range and half a position show errors at their fields [R-VAL-TEXT-06, R-VAL-TEXT-07]', async () => {
-  const sent = start({ latitude: '85.0001', longitude: '' }, '');
+  const sendSpy = renderField({ latitude: '85.0001', longitude: '' }, '');
   expect(screen.getByText(/^地図の鍵が設定されていないため/)).toBeDefined();
   save();
   await screen.findByText('-85から85までの数値を入力してください。');
   expect(field(/^経度/).getAttribute('aria-invalid')).toBe('true');
-  type(/^緯度/, '-85');
-  type(/^経度/, '１８０');
+  changeField(/^緯度/, '-85');
+  changeField(/^経度/, '１８０');
   save();
-  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(sendSpy).toHaveBeenCalledTimes(1));
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('Google’s script is loaded once, with the places library, region JP and the language, and a failure can be tried again [R-UI-19]', async () => {
-  const first = loadGoogleMaps('a key', 'ja');
+  const firstLoad = loadGoogleMaps('a key', 'ja');
   await vi.waitUntil(script);
   const { origin, pathname, searchParams } = new URL(script()?.src ?? '');
   expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js');
@@ -20,11 +20,11 @@ test('Google’s script is loaded once, with the places library, region JP and t
     key: 'a key',
   });
   script()?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('could not load');
+  await expect(firstLoad).rejects.toThrow('could not load');
   script()?.remove();
-  const second = loadGoogleMaps('a key', 'ja');
+  const secondLoad = loadGoogleMaps('a key', 'ja');
   await vi.waitUntil(script);
   expect(document.querySelectorAll('script[src^="https://maps.googleapis.com/"]')).toHaveLength(1);
   script()?.dispatchEvent(new Event('error'));
-  await expect(second).rejects.toThrow('could not load');
+  await expect(secondLoad).rejects.toThrow('could not load');
 });

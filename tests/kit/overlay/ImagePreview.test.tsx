@@ -26,23 +26,23 @@ test('✕, Escape and a click beside the picture close it, a click on it does no
   const onClose = vi.fn();
   renderInKit(<ImagePreview source={PICTURE} name="花火" onClose={onClose} />);
   const preview = screen.getByRole('dialog');
-  const closed = () => onClose.mock.calls.length;
+  const closeCount = () => onClose.mock.calls.length;
   fireEvent.click(screen.getByRole('img'));
-  expect(closed()).toBe(0);
+  expect(closeCount()).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
-  expect(closed()).toBe(1);
+  expect(closeCount()).toBe(1);
   fireEvent.pointerDown(preview);
   fireEvent.click(preview);
-  expect(closed()).toBe(2);
+  expect(closeCount()).toBe(2);
   fireEvent.keyDown(screen.getByRole('img'), { key: 'Escape' });
-  expect(closed()).toBe(3);
+  expect(closeCount()).toBe(3);
 });
 
 test.each([
   [767, 'image-preview fills'],
   [768, 'image-preview inset'],
-])('at %i px the picture has the class “%s” [R-UI-07, R-CONST-16, A-046]', (width, look) => {
+])('at %i px the picture has the class “%s” [R-UI-07, R-CONST-16, A-046]', (width, className) => {
   windowOf(width);
   renderInKit(<ImagePreview source={PICTURE} name="花火" onClose={() => {}} />);
-  expect(screen.getByRole('dialog').className).toBe(look);
+  expect(screen.getByRole('dialog').className).toBe(className);
 });

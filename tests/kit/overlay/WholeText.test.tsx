@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WholeText } from '#kit/overlay/WholeText';
 
-const open = new Set<Element>();
+const openPopovers = new Set<Element>();
 
 beforeEach(() => {
   // jsdom has no layout and no popovers: an element with the class `long` counts as cut.
@@ -10,24 +10,24 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function width(this: Element) {
     return this.classList.contains('long') ? 300 : 100;
   });
-  HTMLElement.prototype.showPopover = show;
-  HTMLElement.prototype.hidePopover = hide;
+  HTMLElement.prototype.showPopover = showPopover;
+  HTMLElement.prototype.hidePopover = hidePopover;
 });
 
-function show(this: HTMLElement) {
-  open.add(this);
+function showPopover(this: HTMLElement) {
+  openPopovers.add(this);
 }
 
-function hide(this: HTMLElement) {
-  open.delete(this);
+function hidePopover(this: HTMLElement) {
+  openPopovers.delete(this);
 }
 
 afterEach(() => {
   vi.restoreAllMocks();
-  open.clear();
+  openPopovers.clear();
 });
 
-function draw() {
+function renderTexts() {
   render(
     <div>
       <table>
@@ -45,49 +45,50 @@ function draw() {
       <WholeText />
     </div>,
   );
-  return { name: screen.getByRole('link'), short: screen.getByText('全員') };
+  return { cutLink: screen.getByRole('link'), shortCell: screen.getByText('全員') };
 }
 
-const shown = () => [...open].map((tip) => (tip instanceof HTMLElement ? tip.dataset.text : null));
+const shownTexts = () =>
+  [...openPopovers].map((tip) => (tip instanceof HTMLElement ? tip.dataset.text : null));
 
 test('a cut text is shown in full while it is hovered, a text that fits is not', () => {
-  const { name, short } = draw();
-  fireEvent.pointerOver(short);
-  expect(shown()).toEqual([]);
-  fireEvent.pointerOver(name);
-  expect(shown()).toEqual(['とても長いお知らせの題名']);
-  fireEvent.pointerOver(short);
-  expect(shown()).toEqual([]);
+  const { cutLink, shortCell } = renderTexts();
+  fireEvent.pointerOver(shortCell);
+  expect(shownTexts()).toEqual([]);
+  fireEvent.pointerOver(cutLink);
+  expect(shownTexts()).toEqual(['とても長いお知らせの題名']);
+  fireEvent.pointerOver(shortCell);
+  expect(shownTexts()).toEqual([]);
 });
 
 test('the focus shows the full text, and Escape and the loss of the focus hide it', () => {
-  const { name } = draw();
-  fireEvent.focusIn(name);
-  expect(shown()).toEqual(['とても長いお知らせの題名']);
-  fireEvent.keyDown(name, { key: 'Escape' });
-  expect(shown()).toEqual([]);
-  fireEvent.focusIn(name);
-  fireEvent.focusOut(name);
-  expect(shown()).toEqual([]);
+  const { cutLink } = renderTexts();
+  fireEvent.focusIn(cutLink);
+  expect(shownTexts()).toEqual(['とても長いお知らせの題名']);
+  fireEvent.keyDown(cutLink, { key: 'Escape' });
+  expect(shownTexts()).toEqual([]);
+  fireEvent.focusIn(cutLink);
+  fireEvent.focusOut(cutLink);
+  expect(shownTexts()).toEqual([]);
 });
 
 test('the full text is hidden from screen readers, so the text is read once', () => {
-  const { name } = draw();
-  fireEvent.focusIn(name);
-  expect(screen.getAllByText('とても長いお知らせの題名')).toEqual([name]);
+  const { cutLink } = renderTexts();
+  fireEvent.focusIn(cutLink);
+  expect(screen.getAllByText('とても長いお知らせの題名')).toEqual([cutLink]);
   expect(document.querySelector('.whole-text')?.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('a press, a scroll and leaving the element hide the full text', () => {
-  const { name } = draw();
-  for (const leave of [
-    () => fireEvent.pointerDown(name),
+  const { cutLink } = renderTexts();
+  for (const hideText of [
+    () => fireEvent.pointerDown(cutLink),
     () => fireEvent.scroll(document),
-    () => fireEvent.pointerLeave(name.closest('div') as HTMLElement),
+    () => fireEvent.pointerLeave(cutLink.closest('div') as HTMLElement),
   ]) {
-    fireEvent.pointerOver(name);
-    expect(shown()).toEqual(['とても長いお知らせの題名']);
-    leave();
-    expect(shown()).toEqual([]);
+    fireEvent.pointerOver(cutLink);
+    expect(shownTexts()).toEqual(['とても長いお知らせの題名']);
+    hideText();
+    expect(shownTexts()).toEqual([]);
   }
 });

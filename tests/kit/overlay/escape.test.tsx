@@ -8,40 +8,42 @@ import { renderInKit } from '../render-in-kit';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-type Rendered = (onClose: () => void) => ReactElement;
+type DialogRenderer = (onClose: () => void) => ReactElement;
 /** Every kind of dialog, and how often its owner is asked at five keys. */
-const dialogs: [string, number, Rendered][] = [
-  ...(['panel', 'confirmation', 'sheet', 'palette'] as const).map((kind): [string, number, Rendered] => [
-    kind,
-    5,
-    (onClose) => (
-      <Dialog kind={kind} title="通知を作成" onClose={onClose}>
-        <input aria-label="タイトル" />
-      </Dialog>
-    ),
-  ]),
+const dialogs: [string, number, DialogRenderer][] = [
+  ...(['panel', 'confirmation', 'sheet', 'palette'] as const).map(
+    (kind): [string, number, DialogRenderer] => [
+      kind,
+      5,
+      (onClose) => (
+        <Dialog kind={kind} title="通知を作成" onClose={onClose}>
+          <input aria-label="タイトル" />
+        </Dialog>
+      ),
+    ],
+  ),
   ['dialog that cannot be closed', 0, () => <Dialog title="再読み込み">ログアウトされました。</Dialog>],
   ['picture preview', 5, (onClose) => <ImagePreview source={PICTURE} name="花火" onClose={onClose} />],
 ];
 
 test.each(dialogs)(
   'five Escapes in a row ask the owner of a %s, and the browser never closes it',
-  (_, times, rendered) => {
+  (_, askCount, renderDialog) => {
     const onClose = vi.fn();
-    renderInKit(rendered(onClose));
+    renderInKit(renderDialog(onClose));
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
     const field = dialog.querySelector('input, button');
     for (const target of [field, field, document.body, document.body, field])
       fireEvent.keyDown(target ?? document.body, { key: 'Escape' });
-    expect([onClose.mock.calls.length, dialog.open]).toEqual([times, true]);
+    expect([onClose.mock.calls.length, dialog.open]).toEqual([askCount, true]);
   },
 );
 
 test.each(dialogs)(
   'a %s that the browser closes, as with Android’s Back, opens again, and its owner is asked',
-  async (_, times, rendered) => {
+  async (_, askCount, renderDialog) => {
     const onClose = vi.fn();
-    renderInKit(rendered(onClose));
+    renderInKit(renderDialog(onClose));
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
     const field = dialog.querySelector<HTMLElement>('input, button');
     field?.focus();
@@ -53,7 +55,7 @@ test.each(dialogs)(
         dialog.close();
       });
     }
-    expect([onClose.mock.calls.length, dialog.open]).toEqual([times, true]);
+    expect([onClose.mock.calls.length, dialog.open]).toEqual([askCount, true]);
     if (field) expect(document.activeElement).toBe(field);
   },
 );
@@ -72,8 +74,8 @@ test('Escape during a composition and in a list that it closes belongs to these'
 });
 
 test('every modal dialog of the console closes by these rules', () => {
-  const own = sources('src').filter(({ text }) => /<dialog\b|showModal\(/.test(text));
-  expect(own.map(({ path }) => path)).toEqual([
+  const dialogSources = sources('src').filter(({ text }) => /<dialog\b|showModal\(/.test(text));
+  expect(dialogSources.map(({ path }) => path)).toEqual([
     'src/kit/overlay/Dialog.tsx',
     'src/kit/overlay/ImagePreview.tsx',
     'src/kit/overlay/use-modal.ts',

@@ -20,14 +20,14 @@ test('a dialog is modal and named, and ✕, Escape and a click beside it call on
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: '通知を作成' });
   fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
   fireEvent.keyDown(screen.getByText('本文'), { key: 'Escape' });
-  press(dialog, dialog);
+  pressAndRelease(dialog, dialog);
   expect(onClose).toHaveBeenCalledTimes(3);
-  press(screen.getByText('本文'), screen.getByText('本文'));
+  pressAndRelease(screen.getByText('本文'), screen.getByText('本文'));
   expect([onClose.mock.calls.length, dialog.open]).toEqual([3, true]);
 });
 
 /** A press and its release, which may be on another element; a browser clicks what both have around them. */
-function press(from: Element, to: Element) {
+function pressAndRelease(from: Element, to: Element) {
   fireEvent.pointerDown(from);
   fireEvent.pointerUp(to);
   fireEvent.click(from === to ? from : (from.closest('dialog') as Element));
@@ -42,32 +42,32 @@ test('a text that is dragged out of a dialog or into it does not close it, and n
     </Dialog>,
   );
   const dialog = screen.getByRole('dialog', { name: '通知を作成' });
-  press(screen.getByText('本文'), dialog);
-  press(dialog, screen.getByText('本文'));
+  pressAndRelease(screen.getByText('本文'), dialog);
+  pressAndRelease(dialog, screen.getByText('本文'));
   fireEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
 
   fireEvent.click(screen.getByRole('button', { name: '「花火」を拡大表示' }));
   const preview = screen.getByRole('dialog', { name: '花火' });
   const picture = screen.getByRole('img', { name: '花火' });
-  press(picture, preview);
-  press(preview, picture);
-  press(picture, picture);
+  pressAndRelease(picture, preview);
+  pressAndRelease(preview, picture);
+  pressAndRelease(picture, picture);
   expect(screen.queryByRole('dialog', { name: '花火' })).toBe(preview);
-  press(preview, preview);
+  pressAndRelease(preview, preview);
   expect([screen.queryByRole('dialog', { name: '花火' }), onClose.mock.calls.length]).toEqual([null, 0]);
 });
 
 const noticeWith = (content: ReactNode) => <Dialog title="お知らせ">{content}</Dialog>;
 
 test('a long text in a dialog is reached by Tab, until the dialog has a control, and a short text is not [R-UI-06]', async () => {
-  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  const scrollHeightSpy = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
   const { rerender } = renderInKit(noticeWith(<p>本文</p>));
   const body = screen.getByText('本文').parentElement;
   expect(body?.getAttribute('tabindex')).toBe('0');
   rerender(noticeWith(<button type="button">続き</button>));
   await waitFor(() => expect(body?.hasAttribute('tabindex')).toBe(false));
-  height.mockReturnValue(0);
+  scrollHeightSpy.mockReturnValue(0);
   rerender(noticeWith(<p>短い本文</p>));
   await screen.findByText('短い本文');
   await waitFor(() => expect(body?.hasAttribute('tabindex')).toBe(false));
@@ -196,11 +196,11 @@ test('an error that several places report has one entry in the error log, and a 
 });
 
 test('a menu opens from its button, marks the current choice, and returns the focus', async () => {
-  const chosen: string[] = [];
+  const selectedLabels: string[] = [];
   const entry = (label: string, isChosen?: boolean) => ({
     label,
     chosen: isChosen,
-    onSelect: () => void chosen.push(label),
+    onSelect: () => void selectedLabels.push(label),
   });
   renderInKit(
     <Menu label="言語" entries={[entry('English', true), entry('日本語', false)]}>
@@ -218,5 +218,5 @@ test('a menu opens from its button, marks the current choice, and returns the fo
   ]);
   fireEvent.click(screen.getByText('日本語'));
   await waitFor(() => expect(button.ariaExpanded).toBe('false'));
-  expect([chosen, document.activeElement]).toEqual([['日本語'], button]);
+  expect([selectedLabels, document.activeElement]).toEqual([['日本語'], button]);
 });

@@ -18,14 +18,14 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Chooser() {
-  const [chosen, setChosen] = useState(['一', '二', '三']);
+  const [selected, setSelected] = useState(['一', '二', '三']);
   return (
     <div>
-      {chosen.length > 0 ? (
+      {selected.length > 0 ? (
         <ul>
-          {chosen.map((name) => (
+          {selected.map((name) => (
             <li key={name}>
-              <button type="button" onClick={() => setChosen((all) => all.filter((one) => one !== name))}>
+              <button type="button" onClick={() => setSelected((all) => all.filter((one) => one !== name))}>
                 {name}
               </button>
             </li>
@@ -37,9 +37,9 @@ function Chooser() {
   );
 }
 
-const focused = () => document.activeElement?.textContent || document.activeElement?.ariaLabel;
+const focusedName = () => document.activeElement?.textContent || document.activeElement?.ariaLabel;
 
-function press(name: string) {
+function clickButton(name: string) {
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
@@ -51,13 +51,13 @@ test('after a selected item is removed the focus moves to the next, from the las
       <Chooser />
     </Page>,
   );
-  for (const [out, next] of [
+  for (const [removed, next] of [
     ['二', '三'],
     ['三', '一'],
     ['一', '探す'],
   ] as const) {
-    press(out);
-    await waitFor(() => expect(focused()).toBe(next));
+    clickButton(removed);
+    await waitFor(() => expect(focusedName()).toBe(next));
   }
 });
 
@@ -88,8 +88,8 @@ test('a button that is replaced by a part moves the focus to the selected item o
       <Days />
     </Page>,
   );
-  press('4/7 (火)');
-  await waitFor(() => expect(focused()).toBe('4/7'));
+  clickButton('4/7 (火)');
+  await waitFor(() => expect(focusedName()).toBe('4/7'));
 });
 
 /** The content is mounted again after the action, as that of a reservation is when it is loaded again. */
@@ -120,8 +120,8 @@ test('after a completed action the focus moves to the next action, never behind 
       <Record />
     </Page>,
   );
-  press('受け付ける');
-  await waitFor(() => expect(focused()).toBe('編集'));
+  clickButton('受け付ける');
+  await waitFor(() => expect(focusedName()).toBe('編集'));
 });
 
 function Opener() {
@@ -146,8 +146,8 @@ test('a dialog without an opening control returns the focus to the page, beside 
       <Opener />
     </Page>,
   );
-  press('登録する');
-  await waitFor(() => expect(focused()).toBe('作成'));
+  clickButton('登録する');
+  await waitFor(() => expect(focusedName()).toBe('作成'));
 });
 
 test('a button that lost the focus by a click elsewhere does not get it back when it is removed', async () => {

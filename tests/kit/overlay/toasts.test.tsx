@@ -6,16 +6,16 @@ import { createToasts, type Severity } from '#kit/services/toasts';
 import { stoppedClock } from '../../mocks/backend/start-backend';
 import { renderInKit } from '../render-in-kit';
 
-const saved = { messageId: 'common.saved' };
-const textOf = (text: string) => ({ text });
+const savedMessage = { messageId: 'common.saved' };
+const plainText = (text: string) => ({ text });
 
-function start() {
+function createTestToasts() {
   const clock = stoppedClock();
   const toasts = createToasts(clock);
   return {
     clock,
     toasts,
-    texts: () => toasts.current().map(({ message }) => ('text' in message ? message.text : '')),
+    shownTexts: () => toasts.current().map(({ message }) => ('text' in message ? message.text : '')),
   };
 }
 
@@ -24,21 +24,21 @@ test.each<[Severity, number]>([
   ['info', 3_000],
   ['warning', 5_000],
   ['error', 5_000],
-])('%s is shown for %i ms (A-048) [R-HTTP-16, R-CONST-10]', (severity, life) => {
-  const { clock, toasts } = start();
-  toasts.show(severity, saved);
-  clock.step(life - 1);
+])('%s is shown for %i ms (A-048) [R-HTTP-16, R-CONST-10]', (severity, duration) => {
+  const { clock, toasts } = createTestToasts();
+  toasts.show(severity, savedMessage);
+  clock.step(duration - 1);
   expect(toasts.current()).toHaveLength(1);
   clock.step(1);
   expect(toasts.current()).toEqual([]);
 });
 
 test('a message with an action is shown as long as a decision can be undone, and the action replaces an older one [A-297]', () => {
-  const { clock, toasts } = start();
+  const { clock, toasts } = createTestToasts();
   const [first, second] = [vi.fn(), vi.fn()];
-  toasts.show('success', saved, { label: 'queue.undo', run: first });
+  toasts.show('success', savedMessage, { label: 'queue.undo', run: first });
   clock.step(5_000);
-  const id = toasts.show('success', saved, { label: 'queue.undo', run: second });
+  const id = toasts.show('success', savedMessage, { label: 'queue.undo', run: second });
   toasts.current()[0]?.action?.run();
   expect([toasts.current().length, first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0, 1]);
   clock.step(7_999);
@@ -48,11 +48,11 @@ test('a message with an action is shown as long as a decision can be undone, and
 });
 
 test('the same text is not stacked: its time starts again', () => {
-  const { clock, toasts } = start();
-  toasts.show('error', textOf('x'));
+  const { clock, toasts } = createTestToasts();
+  toasts.show('error', plainText('x'));
   clock.step(4_000);
-  toasts.show('error', textOf('x'));
-  expect(toasts.current()).toEqual([{ id: 1, severity: 'error', message: textOf('x') }]);
+  toasts.show('error', plainText('x'));
+  expect(toasts.current()).toEqual([{ id: 1, severity: 'error', message: plainText('x') }]);
   clock.step(4_999);
   expect(toasts.current()).toHaveLength(1);
   clock.step(1);
@@ -60,30 +60,30 @@ test('the same text is not stacked: its time starts again', () => {
 });
 
 test('another text, other values or another severity is another toast', () => {
-  const { toasts } = start();
-  toasts.show('error', textOf('x'));
-  toasts.show('warning', textOf('x'));
+  const { toasts } = createTestToasts();
+  toasts.show('error', plainText('x'));
+  toasts.show('warning', plainText('x'));
   toasts.show('error', { messageId: 'a', values: { n: 1 } });
   toasts.show('error', { messageId: 'a', values: { n: 2 } });
   expect(toasts.current()).toHaveLength(4);
 });
 
 test('each toast is closed at its own time, the others stay, and a closed one disappears at once', () => {
-  const { clock, toasts, texts } = start();
-  toasts.show('error', textOf('first'));
+  const { clock, toasts, shownTexts } = createTestToasts();
+  toasts.show('error', plainText('first'));
   clock.step(1_000);
-  toasts.show('error', textOf('second'));
-  toasts.show('error', textOf('third'));
+  toasts.show('error', plainText('second'));
+  toasts.show('error', plainText('third'));
   toasts.close(2);
   clock.step(4_000);
-  expect(texts()).toEqual(['third']);
+  expect(shownTexts()).toEqual(['third']);
 });
 
 test('held toasts stay, and each has its full time again after the release', () => {
-  const { clock, toasts } = start();
-  toasts.show('success', saved);
+  const { clock, toasts } = createTestToasts();
+  toasts.show('success', savedMessage);
   toasts.pause();
-  toasts.show('error', textOf('shown while held'));
+  toasts.show('error', plainText('shown while held'));
   clock.step(60_000);
   expect(toasts.current()).toHaveLength(2);
   toasts.resume();
@@ -97,8 +97,8 @@ test('toasts are announced when they appear, errors at once, and can be closed',
   const { services } = renderInKit(<Toaster />);
   const { toasts } = services;
   act(() => {
-    toasts.show('success', saved);
-    toasts.show('error', textOf('失敗しました。'));
+    toasts.show('success', savedMessage);
+    toasts.show('error', plainText('失敗しました。'));
   });
   expect(screen.getByRole('region', { name: 'お知らせメッセージ' }).getAttribute('aria-live')).toBe('polite');
   expect(screen.getByRole('status').textContent).toContain('保存しました。');
@@ -117,15 +117,15 @@ test('after a toast is closed the focus is where it was before', async () => {
     </>,
   );
   act(() => {
-    services.toasts.show('success', saved);
-    services.toasts.show('error', textOf('x'));
+    services.toasts.show('success', savedMessage);
+    services.toasts.show('error', plainText('x'));
   });
   const field = screen.getByLabelText('検索');
   await user.click(field);
-  for (const left of [1, 0]) {
+  for (const remaining of [1, 0]) {
     const [close] = screen.getAllByRole('button', { name: '閉じる' });
     await user.click(close as HTMLElement);
-    expect([screen.queryAllByRole('button').length, document.activeElement]).toEqual([left, field]);
+    expect([screen.queryAllByRole('button').length, document.activeElement]).toEqual([remaining, field]);
   }
 });
 
@@ -136,7 +136,7 @@ test('a toast fixed in English is marked as such, with its meaning in Japanese b
     services.toasts.show('success', { messageId: 'shell.sizeSwitched' });
     services.toasts.show('error', { messageId: 'problem.server', more });
     services.toasts.show('error', { messageId: 'problem.server' });
-    services.toasts.show('success', saved);
+    services.toasts.show('success', savedMessage);
   });
   expect([...document.querySelectorAll('.toast-text')].map(({ innerHTML }) => innerHTML)).toEqual([
     '<p><span lang="en">Switch Size Success</span></p><small class="second-line">表示サイズを切り替えました。</small>',
@@ -150,13 +150,13 @@ test.each([
   ['hovered', 'mouseEnter', 'mouseLeave'],
   ['focused', 'focus', 'blur'],
 ] as const)('a toast stays while it is %s', (_, enter, leave) => {
-  const { services, pass } = renderInKit(<Toaster />);
-  act(() => void services.toasts.show('error', textOf('x')));
+  const { services, advanceClock } = renderInKit(<Toaster />);
+  act(() => void services.toasts.show('error', plainText('x')));
   const region = screen.getByRole('region');
   fireEvent[enter](region);
-  pass(60_000);
+  advanceClock(60_000);
   expect(screen.queryByRole('alert')).not.toBeNull();
   fireEvent[leave](region);
-  pass(5_000);
+  advanceClock(5_000);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -22,7 +22,7 @@ interface AskingProps {
   queryFn: () => Promise<string>;
 }
 
-const answer = (text: string) => <p>{text}</p>;
+const textElement = (text: string) => <p>{text}</p>;
 
 /** Runs one query, and another one after a click on its button. */
 function Asking({ part, queryFn }: AskingProps) {
@@ -31,9 +31,9 @@ function Asking({ part, queryFn }: AskingProps) {
   return (
     <>
       {part === 'QueryState' ? (
-        <QueryState query={query}>{answer}</QueryState>
+        <QueryState query={query}>{textElement}</QueryState>
       ) : (
-        <FreshState query={query}>{answer}</FreshState>
+        <FreshState query={query}>{textElement}</FreshState>
       )}
       <button type="button" onClick={() => setQuery('others')}>
         others
@@ -54,23 +54,23 @@ function AskingForLater({ queryFn }: Pick<AskingProps, 'queryFn'>) {
 }
 
 function Later({ query }: { query: StoredQueryView<string> }) {
-  const [isThere, load] = useState(false);
-  if (isThere) return <QueryState query={query}>{answer}</QueryState>;
+  const [isMounted, mount] = useState(false);
+  if (isMounted) return <QueryState query={query}>{textElement}</QueryState>;
   return (
-    <button type="button" onClick={() => load(true)}>
+    <button type="button" onClick={() => mount(true)}>
       come
     </button>
   );
 }
 
 /** A query whose results the test settles. */
-function start(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
-  const waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
-  const queryFn = () => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
-  const next = () => {
-    const call = waiting.shift();
-    if (call === undefined) throw new Error('no request is open');
-    return call;
+function renderQuery(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
+  const pendingRequests: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
+  const queryFn = () => new Promise<string>((resolve, reject) => pendingRequests.push({ resolve, reject }));
+  const nextRequest = () => {
+    const request = pendingRequests.shift();
+    if (request === undefined) throw new Error('no request is open');
+    return request;
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   renderInKit(
@@ -83,23 +83,23 @@ function start(part: 'QueryState' | 'FreshState' | 'AskingForLater') {
     </QueryClientProvider>,
   );
   return {
-    requests: () => waiting.length,
+    requestCount: () => pendingRequests.length,
     hasFailed: () => waitFor(() => expect(client.getQueryState(['rows'])?.status).toBe('error')),
-    send: (text: string) => act(async () => next().resolve(text)),
-    fail: (status: number) => act(async () => next().reject(failure(status))),
+    resolveNext: (text: string) => act(async () => nextRequest().resolve(text)),
+    rejectNext: (status: number) => act(async () => nextRequest().reject(failure(status))),
   };
 }
 
 /** The window gets the focus again, so every query is refetched. */
-const reopen = () => act(async () => focusManager.onFocus());
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const refocusWindow = () => act(async () => focusManager.onFocus());
+const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const RETRY = 'もう一度読み込む';
-const retry = () => screen.getByRole('button', { name: RETRY });
+const retryButton = () => screen.getByRole('button', { name: RETRY });
 /** Waits for the button of the failure to be busy or not, in its look and for screen readers. */
-const busy = (is: boolean) =>
+const expectBusy = (is: boolean) =>
   waitFor(() =>
-    expect([retry().getAttribute('aria-disabled'), screen.getByRole('alert').ariaBusy]).toEqual([
+    expect([retryButton().getAttribute('aria-disabled'), screen.getByRole('alert').ariaBusy]).toEqual([
       String(is),
       String(is),
     ]),
@@ -108,36 +108,36 @@ const busy = (is: boolean) =>
 test.each(['QueryState', 'FreshState'] as const)(
   '%s: a failure that is refetched by itself keeps its button, its text and the focus [R-UI-17]',
   async (part) => {
-    const { fail, send, requests } = start(part);
-    await fail(500);
-    await busy(false);
-    const button = retry();
+    const { rejectNext, resolveNext, requestCount } = renderQuery(part);
+    await rejectNext(500);
+    await expectBusy(false);
+    const button = retryButton();
     button.focus();
 
-    await reopen();
-    await busy(true);
-    expect([retry(), document.activeElement, requests()]).toEqual([button, button, 1]);
+    await refocusWindow();
+    await expectBusy(true);
+    expect([retryButton(), document.activeElement, requestCount()]).toEqual([button, button, 1]);
     // A query that is fetching is not fetched a second time.
-    press(RETRY);
-    expect(requests()).toBe(1);
+    clickButton(RETRY);
+    expect(requestCount()).toBe(1);
 
-    await fail(500);
-    await busy(false);
-    expect([retry(), document.activeElement]).toEqual([button, button]);
-    press(RETRY);
-    await busy(true);
-    await send('一');
+    await rejectNext(500);
+    await expectBusy(false);
+    expect([retryButton(), document.activeElement]).toEqual([button, button]);
+    clickButton(RETRY);
+    await expectBusy(true);
+    await resolveNext('一');
     await screen.findByText('一');
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
 test('a missing record stays missing while it is refetched', async () => {
-  const { fail, requests } = start('QueryState');
-  await fail(404);
+  const { rejectNext, requestCount } = renderQuery('QueryState');
+  await rejectNext(404);
   const message = (await screen.findByRole('alert')).textContent;
-  await reopen();
-  await waitFor(() => expect(requests()).toBe(1));
+  await refocusWindow();
+  await waitFor(() => expect(requestCount()).toBe(1));
   expect([screen.getByRole('alert').textContent, screen.queryByRole('button', { name: RETRY })]).toEqual([
     message,
     null,
@@ -150,12 +150,12 @@ test.each([
   // The form keeps its values, and its save reports the missing record.
   ['FreshState', 404, '一'],
 ] as const)('%s: data whose refetch fails with %i', async (part, status, shown) => {
-  const { send, fail, requests, hasFailed } = start(part);
-  await send('一');
+  const { resolveNext, rejectNext, requestCount, hasFailed } = renderQuery(part);
+  await resolveNext('一');
   await screen.findByText('一');
-  await reopen();
-  await waitFor(() => expect(requests()).toBe(1));
-  await fail(status);
+  await refocusWindow();
+  await waitFor(() => expect(requestCount()).toBe(1));
+  await rejectNext(status);
   await hasFailed();
   await waitFor(() =>
     expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([shown]),
@@ -163,10 +163,10 @@ test.each([
 });
 
 test('another query starts as loading, whatever failed before', async () => {
-  const { fail } = start('QueryState');
-  await fail(500);
-  await busy(false);
-  press('others');
+  const { rejectNext } = renderQuery('QueryState');
+  await rejectNext(500);
+  await expectBusy(false);
+  clickButton('others');
   expect([screen.queryByRole('alert'), screen.getByRole('status').textContent]).toEqual([
     null,
     '読み込み中…',
@@ -174,10 +174,10 @@ test('another query starts as loading, whatever failed before', async () => {
 });
 
 test('a part mounted after a failure shows it, although the data was read before', async () => {
-  const { fail } = start('AskingForLater');
-  await fail(500);
-  press('come');
-  await busy(false);
+  const { rejectNext } = renderQuery('AskingForLater');
+  await rejectNext(500);
+  clickButton('come');
+  await expectBusy(false);
   // The result of useQuery tracks only the properties that its own component has read.
   expectTypeOf<UseQueryResult<string>>().not.toExtend<StoredQueryView<string>>();
 });

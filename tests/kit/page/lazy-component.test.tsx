@@ -10,36 +10,36 @@ const GREETING: { default: (props: { name: string }) => ReactNode } = {
 };
 
 test('a lazy component is loaded once, and is rendered at once the next time', async () => {
-  const load = vi.fn(() => Promise.resolve(GREETING));
-  const Greeting = lazyComponent(load, <p>読み込み中</p>);
+  const loadGreeting = vi.fn(() => Promise.resolve(GREETING));
+  const Greeting = lazyComponent(loadGreeting, <p>読み込み中</p>);
   const { container, unmount } = render(<Greeting name="井上" />);
   expect(container.textContent).toBe('読み込み中');
   await act(async () => {});
   expect(container.textContent).toBe('こんにちは、井上さん');
   unmount();
   expect(render(<Greeting name="大野" />).container.textContent).toBe('こんにちは、大野さん');
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(loadGreeting).toHaveBeenCalledTimes(1);
 });
 
 test('the boundary shows a component that fails to load, and the next mount loads it again', async () => {
   // React logs what a boundary has caught.
-  const message = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => message.mockRestore());
-  const load = vi
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => consoleError.mockRestore());
+  const loadGreeting = vi
     .fn<() => Promise<typeof GREETING>>()
     .mockRejectedValueOnce(new Error('no connection'))
     .mockResolvedValue(GREETING);
-  const Greeting = lazyComponent(load, null);
+  const Greeting = lazyComponent(loadGreeting, null);
   const greeting = (
     <ErrorBoundary>
       <Greeting name="井上" />
     </ErrorBoundary>
   );
-  const first = renderInKit(greeting);
+  const firstRender = renderInKit(greeting);
   await act(async () => {});
-  expect(first.container.textContent).toContain('ページを表示できませんでした');
-  first.unmount();
-  const second = renderInKit(greeting);
+  expect(firstRender.container.textContent).toContain('ページを表示できませんでした');
+  firstRender.unmount();
+  const secondRender = renderInKit(greeting);
   await act(async () => {});
-  expect(second.container.textContent).toBe('こんにちは、井上さん');
+  expect(secondRender.container.textContent).toBe('こんにちは、井上さん');
 });

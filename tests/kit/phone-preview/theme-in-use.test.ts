@@ -9,7 +9,7 @@ test('a phone begins as light or dark as the console is, by its setting or the s
     delete dataset.theme;
   });
   const themes = ['light', 'dark', 'system', 'contrast'];
-  const begins = (systemIsDark: boolean) => {
+  const themesInUse = (systemIsDark: boolean) => {
     window.matchMedia = (media) =>
       Object.assign(matchMedia(media), { matches: systemIsDark && media.includes('dark') });
     return themes.map((theme) => {
@@ -17,6 +17,6 @@ test('a phone begins as light or dark as the console is, by its setting or the s
       return themeInUse();
     });
   };
-  expect(begins(false)).toEqual(['light', 'dark', 'light', 'light']);
-  expect(begins(true)).toEqual(['light', 'dark', 'dark', 'dark']);
+  expect(themesInUse(false)).toEqual(['light', 'dark', 'light', 'light']);
+  expect(themesInUse(true)).toEqual(['light', 'dark', 'dark', 'dark']);
 });

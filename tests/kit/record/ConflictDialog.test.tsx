@@ -28,17 +28,17 @@ import { renderInKit } from '../render-in-kit';
 
 const WEEKDAYS = ['2', 'S'].map((value) => ({ value, label: `weekday.${value}` }));
 const choiceOf = ({ id, name }: Genre) => ({ id, name });
-const picker = { name: 'field', label: 'genre.title', of: genreSource, choiceOf } as const;
-const files = {
+const pickerProps = { name: 'field', label: 'genre.title', of: genreSource, choiceOf } as const;
+const filesProps = {
   name: 'field',
   label: 'advertisement.photos',
   accept: '',
   hint: 'upload.hint',
   onStop: () => {},
 } as const;
-const picture = { name: 'field', label: 'field.image', stored: null, onStop: () => {} } as const;
+const pictureProps = { name: 'field', label: 'field.image', stored: null, onStop: () => {} } as const;
 
-interface Tried {
+interface FieldCase {
   /** The field’s name in the form is `field`. */
   field: ReactNode | ((upload: UploadActor) => ReactNode);
   mine: unknown;
@@ -47,7 +47,7 @@ interface Tried {
   texts: readonly [label: string, mine: string, theirs: string];
 }
 
-const FIELDS: Readonly<Record<string, Tried>> = {
+const FIELDS: Readonly<Record<string, FieldCase>> = {
   TextField: {
     field: <TextField name="field" label="field.title" required />,
     mine: '朝市',
@@ -120,13 +120,13 @@ const FIELDS: Readonly<Record<string, Tried>> = {
     texts: ['営業時間', '–', '月曜日 10:00 – 14:00\n日曜日 17:00 – 21:30'],
   },
   RecordPicker: {
-    field: <RecordPicker {...picker} />,
+    field: <RecordPicker {...pickerProps} />,
     mine: { id: 1, name: '和食' },
     theirs: null,
     texts: ['ジャンル', '和食', '–'],
   },
   RecordsPicker: {
-    field: <RecordsPicker {...picker} />,
+    field: <RecordsPicker {...pickerProps} />,
     mine: [{ id: 1, name: '和食' }],
     theirs: [
       { id: 1, name: '和食' },
@@ -135,19 +135,19 @@ const FIELDS: Readonly<Record<string, Tried>> = {
     texts: ['ジャンル', '和食', '和食、洋食'],
   },
   PictureField: {
-    field: (upload) => <PictureField {...picture} upload={upload} />,
+    field: (upload) => <PictureField {...pictureProps} upload={upload} />,
     mine: new File(['GIF89a'], '港.gif', { type: 'image/gif' }),
     theirs: 'https://cdn.example/port.png',
     texts: ['画像', '港.gif', 'https://cdn.example/port.png 1枚目'],
   },
   FilesField: {
-    field: (upload) => <FilesField {...files} max={3} upload={upload} />,
+    field: (upload) => <FilesField {...filesProps} max={3} upload={upload} />,
     mine: [new File(['%PDF-'], '案内.pdf', { type: 'application/pdf' })],
     theirs: [{ url: 'https://cdn.example/port.png', name: '港.png', type: 'image/png' }],
     texts: ['写真', '案内.pdf', 'https://cdn.example/port.png 港.png'],
   },
   'FilesField without room': {
-    field: (upload) => <FilesField {...files} max={0} upload={upload} />,
+    field: (upload) => <FilesField {...filesProps} max={0} upload={upload} />,
     mine: [],
     theirs: ['https://cdn.example/1.png', 'https://cdn.example/2.png'],
     texts: ['写真', '–', 'https://cdn.example/1.png 1枚目 https://cdn.example/2.png 2枚目'],
@@ -163,20 +163,26 @@ const FIELDS: Readonly<Record<string, Tried>> = {
 const EFFECTS = { check: () => Promise.resolve(null) };
 const CLIENT = new QueryClient();
 
-interface HeldProps extends Omit<Tried, 'texts'> {
+interface ConflictFormProps extends Omit<FieldCase, 'texts'> {
   secrets?: readonly string[];
 }
 
-function Held({ field, mine, theirs, secrets = [] }: HeldProps) {
+function ConflictForm({ field, mine, theirs, secrets = [] }: ConflictFormProps) {
   const form = useForm({ defaultValues: { field: mine, longitude: '' } });
   const upload = useUpload(EFFECTS);
-  const [held, hold] = useState(false);
+  const [isConflict, setConflict] = useState(false);
   return (
     <>
-      <FormFrame form={form} busy={false} problems={[]} onSubmit={() => hold(true)} submit="record.save">
+      <FormFrame
+        form={form}
+        busy={false}
+        problems={[]}
+        onSubmit={() => setConflict(true)}
+        submit="record.save"
+      >
         {typeof field === 'function' ? field(upload) : field}
       </FormFrame>
-      {held ? (
+      {isConflict ? (
         <ConflictDialog
           mine={{ field: mine, longitude: '' }}
           theirs={{ field: theirs, longitude: '' }}
@@ -191,11 +197,11 @@ function Held({ field, mine, theirs, secrets = [] }: HeldProps) {
   );
 }
 
-async function dialogOf(tried: HeldProps) {
+async function dialogOf(fieldCase: ConflictFormProps) {
   renderInKit(
     <QueryClientProvider client={CLIENT}>
       <UserProvider value={{ city: null } as SignedInUser}>
-        <Held {...tried} />
+        <ConflictForm {...fieldCase} />
       </UserProvider>
     </QueryClientProvider>,
   );
@@ -204,21 +210,21 @@ async function dialogOf(tried: HeldProps) {
 }
 
 /** A picture is described by its address, then its text. */
-const seenIn = (place: Element) =>
-  place.querySelector('li') === null
-    ? place.textContent
-    : [...place.querySelectorAll('li')]
+const shownText = (element: Element) =>
+  element.querySelector('li') === null
+    ? element.textContent
+    : [...element.querySelectorAll('li')]
         .flatMap((item) => [item.querySelector('img[src^="https"]')?.getAttribute('src'), item.textContent])
         .filter(Boolean)
         .join(' ');
 
 test.each(Object.entries(FIELDS))(
   'a change by another user in a %s is named and readable [A-203]',
-  async (_, { texts, ...tried }) => {
-    const dialog = await dialogOf(tried);
+  async (_, { texts, ...fieldCase }) => {
+    const dialog = await dialogOf(fieldCase);
     expect([
       dialog.querySelector('h3')?.firstChild?.textContent,
-      ...[...dialog.querySelectorAll('dd')].map(seenIn),
+      ...[...dialog.querySelectorAll('dd')].map(shownText),
     ]).toEqual(texts);
   },
 );
@@ -247,10 +253,10 @@ const MADE_OF_OTHERS = [
 ];
 
 test('every kind of field is tested here', () => {
-  const known = [...Object.keys(FIELDS), ...MADE_OF_OTHERS];
-  const all = Object.keys(import.meta.glob('../../../src/kit/{field,files,map}/*{Field,Picker}.tsx')).map(
-    (path) => path.split('/').at(-1)?.replace('.tsx', '') ?? '',
-  );
-  expect(all.filter((name) => !known.includes(name))).toEqual([]);
-  expect(all.length).toBeGreaterThan(MADE_OF_OTHERS.length);
+  const testedNames = [...Object.keys(FIELDS), ...MADE_OF_OTHERS];
+  const fieldNames = Object.keys(
+    import.meta.glob('../../../src/kit/{field,files,map}/*{Field,Picker}.tsx'),
+  ).map((path) => path.split('/').at(-1)?.replace('.tsx', '') ?? '');
+  expect(fieldNames.filter((name) => !testedNames.includes(name))).toEqual([]);
+  expect(fieldNames.length).toBeGreaterThan(MADE_OF_OTHERS.length);
 });

@@ -10,7 +10,7 @@ const ENTRIES: readonly Detail[] = [
   { title: 'flyer.advertiser', value: '喫茶みなと' },
 ];
 
-const entries = () =>
+const entryTexts = () =>
   [...document.querySelectorAll('.details > div')].map((entry) =>
     [...entry.children].map(({ textContent }) => textContent),
   );
@@ -24,9 +24,9 @@ test.each([
       <Details {...props} />
     </HeadingProvider>,
   );
-  expect(entries()).toEqual([['広告主', '喫茶みなと']]);
+  expect(entryTexts()).toEqual([['広告主', '喫茶みなと']]);
   fireEvent.click(screen.getByRole('button', { name: '空欄の項目も表示（1）' }));
-  expect(entries()).toEqual([
+  expect(entryTexts()).toEqual([
     ['電話番号', '–'],
     ['広告主', '喫茶みなと'],
   ]);
@@ -34,13 +34,13 @@ test.each([
 
 test('without a heading every entry is shown, an empty one on demand as a dash', () => {
   renderInKit(<Details entries={[...ENTRIES, { title: 'field.price', value: undefined }]} />);
-  const shown = [
+  const filledEntries = [
     ['店名', '喫茶みなと '],
     ['広告主', '喫茶みなと'],
   ];
-  expect(entries()).toEqual(shown);
+  expect(entryTexts()).toEqual(filledEntries);
   fireEvent.click(screen.getByRole('button', { name: '空欄の項目も表示（2）' }));
-  expect(entries()).toEqual([['電話番号', '–'], ...shown, ['価格', '–']]);
+  expect(entryTexts()).toEqual([['電話番号', '–'], ...filledEntries, ['価格', '–']]);
   fireEvent.click(screen.getByRole('button', { name: '空欄の項目を隠す' }));
-  expect(entries()).toEqual(shown);
+  expect(entryTexts()).toEqual(filledEntries);
 });

@@ -32,10 +32,10 @@ function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
     read: null,
     list: useListState(),
   });
-  const state = useSelector(recordController.editor, ({ value }) => JSON.stringify(value));
+  const editorState = useSelector(recordController.editor, ({ value }) => JSON.stringify(value));
   return (
     <>
-      <output>{state}</output>
+      <output>{editorState}</output>
       <RecordDialogs
         recordController={recordController}
         titles={{ view: 'record.copy', create: 'record.copy', edit: 'record.copy', copy: 'record.copy' }}
@@ -58,27 +58,27 @@ function Page({ effects }: { effects: RecordEffects<Draft, { id: number }> }) {
 
 const titleInput = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^タイトル/ });
 
-function start(
+function renderForm(
   save: RecordEffects<Draft, { id: number }>['save'] = () => Promise.resolve({ id: 1 }),
-  kept?: string,
+  storedDraft?: string,
 ) {
-  const saved = vi.fn(save);
+  const saveSpy = vi.fn(save);
   const effects = {
-    save: saved,
+    save: saveSpy,
     remove: () => Promise.resolve({ outcome: 'removed' as const }),
     refresh: vi.fn(),
   };
-  const kit = renderInKit(<Screen effects={effects} kept={kept} />, {
+  const kit = renderInKit(<Screen effects={effects} storedDraft={storedDraft} />, {
     address: '/akashi/things?page=2&new=1',
   });
   return {
     ...kit,
-    saved,
+    saveSpy,
     refresh: effects.refresh,
     email: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'メールアドレス' }),
-    write: (value: string) => fireEvent.change(titleInput(), { target: { value } }),
+    typeTitle: (value: string) => fireEvent.change(titleInput(), { target: { value } }),
     submit: () => fireEvent.click(screen.getByRole('button', { name: '送信する' })),
-    state: () => document.querySelector('output')?.textContent,
+    editorState: () => document.querySelector('output')?.textContent,
     errorOf: (field: HTMLElement) => {
       const [id = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ');
       return document.getElementById(id)?.textContent;
@@ -89,13 +89,13 @@ function start(
 interface ScreenProps {
   effects: RecordEffects<Draft, { id: number }>;
   /** A draft that was stored before the form opened. */
-  kept: string | undefined;
+  storedDraft: string | undefined;
 }
 
-function Screen({ effects, kept }: ScreenProps) {
+function Screen({ effects, storedDraft }: ScreenProps) {
   const [scope] = useState(() => {
     sessionStorage.setItem('tab', 'here');
-    if (kept !== undefined) localStorage.setItem(DRAFT_KEY, kept);
+    if (storedDraft !== undefined) localStorage.setItem(DRAFT_KEY, storedDraft);
     return { call, city: 'akashi', user: 1 };
   });
   return (
@@ -106,19 +106,19 @@ function Screen({ effects, kept }: ScreenProps) {
 }
 
 test('a form opens with the focus on its first field, not on the ✕ of its dialog', () => {
-  start();
+  renderForm();
   expect(document.activeElement).toBe(titleInput());
 });
 
 test('a broken rule shows its error at the field, which gets the focus, and nothing is saved', async () => {
-  const { submit, saved, errorOf } = start();
+  const { submit, saveSpy, errorOf } = renderForm();
   submit();
   await waitFor(() => expect(errorOf(titleInput())).toBe('入力してください。'));
   expect([titleInput().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', titleInput()]);
-  expect(saved).not.toHaveBeenCalled();
+  expect(saveSpy).not.toHaveBeenCalled();
 });
 
-const lines = () =>
+const problemLines = () =>
   [...document.querySelectorAll('.form-problems li')].map(({ className, textContent }) => [
     className,
     textContent,
@@ -126,32 +126,34 @@ const lines = () =>
 
 test('a refused form lists above it the fields with errors, each as a button that moves the focus to its field', async () => {
   const errors = { title: ['使えません。'], email: ['already exists'] };
-  const { write, submit, email } = start(() => Promise.reject(problemOfAnswer('POST /x', 400, { errors })));
-  write('花火');
+  const { typeTitle, submit, email } = renderForm(() =>
+    Promise.reject(problemOfAnswer('POST /x', 400, { errors })),
+  );
+  typeTitle('花火');
   submit();
-  const line = await screen.findByRole('button', { name: /^メールアドレス：/ });
+  const problemButton = await screen.findByRole('button', { name: /^メールアドレス：/ });
   const EMAIL =
     'メールアドレス：このメールアドレスは既に使用されています。別のメールアドレスを入力してください。';
-  expect(lines()).toEqual([
+  expect(problemLines()).toEqual([
     ['', 'タイトル：使えません。'],
     ['', EMAIL],
   ]);
-  fireEvent.click(line);
+  fireEvent.click(problemButton);
   await waitFor(() => expect(document.activeElement).toBe(email()));
   // A corrected item stays in the list, so that the layout does not move.
-  write('祭り');
-  await waitFor(() => expect(lines()[0]).toEqual(['mended', 'タイトル']));
-  expect(lines()[1]).toEqual(['', EMAIL]);
+  typeTitle('祭り');
+  await waitFor(() => expect(problemLines()[0]).toEqual(['mended', 'タイトル']));
+  expect(problemLines()[1]).toEqual(['', EMAIL]);
 });
 
 const counter = () => document.querySelector('.counter');
 
 test('the counter counts characters as users perceive them, and no input is cut off [R-UI-08]', () => {
-  const { write } = start();
+  const { typeTitle } = renderForm();
   expect(counter()?.textContent).toBe('0/5');
-  write('𠮷野家🗾');
+  typeTitle('𠮷野家🗾');
   expect([counter()?.textContent, counter()?.className]).toEqual(['4/5', 'counter']);
-  write('123456');
+  typeTitle('123456');
   expect([counter()?.textContent, counter()?.className, titleInput().value]).toEqual([
     '6/5',
     'counter over',
@@ -160,18 +162,18 @@ test('the counter counts characters as users perceive them, and no input is cut 
 });
 
 test('the machine follows whether the form is dirty', () => {
-  const { write, state } = start();
-  expect(state()).toBe('"clean"');
-  write('a');
-  expect(state()).toBe('"dirty"');
-  write('');
-  expect(state()).toBe('"clean"');
+  const { typeTitle, editorState } = renderForm();
+  expect(editorState()).toBe('"clean"');
+  typeTitle('a');
+  expect(editorState()).toBe('"dirty"');
+  typeTitle('');
+  expect(editorState()).toBe('"clean"');
 });
 
 test('a save sends the form values, opens the first page of the list and removes the draft [R-UI-10]', async () => {
-  const { write, submit, saved, pass, services, address } = start();
-  write('花火');
-  pass(300);
+  const { typeTitle, submit, saveSpy, advanceClock, services, address } = renderForm();
+  typeTitle('花火');
+  advanceClock(300);
   expect(JSON.parse(stored()[DRAFT_KEY] ?? '')).toEqual({
     values: { title: '花火', email: '' },
     at: Date.parse(NOW) + 300,
@@ -179,27 +181,27 @@ test('a save sends the form values, opens the first page of the list and removes
   });
   submit();
   await waitFor(() => expect(address()).toBe('/akashi/things'));
-  expect(saved.mock.calls.map(([{ draft }]) => draft)).toEqual([{ title: '花火', email: '' }]);
+  expect(saveSpy.mock.calls.map(([{ draft }]) => draft)).toEqual([{ title: '花火', email: '' }]);
   expect(services.toasts.current().map(({ message }) => message)).toEqual([{ messageId: 'common.saved' }]);
   expect(stored()[DRAFT_KEY]).toBeUndefined();
 });
 
 test('the form cannot be saved twice at once', async () => {
-  const { write, submit, saved } = start(() => new Promise(() => {}));
-  write('花火');
+  const { typeTitle, submit, saveSpy } = renderForm(() => new Promise(() => {}));
+  typeTitle('花火');
   submit();
   await waitFor(() => expect(screen.getByRole('button', { name: '送信する' }).ariaDisabled).toBe('true'));
   submit();
-  expect(saved).toHaveBeenCalledTimes(1);
+  expect(saveSpy).toHaveBeenCalledTimes(1);
 });
 
 test('the server’s errors are shown at their fields, the others above the form, and all form values stay [R-VAL-PROFILE-09, A-181]', async () => {
   const errors = { email: ['already exists'], basics: ['blank'], phone: [] };
   const body = { message: '保存できません。', errors };
-  const { write, submit, email, errorOf, state } = start(() =>
+  const { typeTitle, submit, email, errorOf, editorState } = renderForm(() =>
     Promise.reject(problemOfAnswer('POST /x', 400, body)),
   );
-  write('花火');
+  typeTitle('花火');
   submit();
   await waitFor(() =>
     expect(errorOf(email())).toBe(
@@ -212,7 +214,7 @@ test('the server’s errors are shown at their fields, the others above the form
     'Your phone is invalid or exists already !「phone」が正しくないか、すでに使われています。',
     '保存できません。',
   ]);
-  expect([titleInput().value, state()]).toEqual(['花火', '"dirty"']);
+  expect([titleInput().value, editorState()]).toEqual(['花火', '"dirty"']);
 });
 
 test.each([
@@ -238,10 +240,10 @@ test.each([
 ])(
   '%s: the form shows only what no other part shows [A-176, A-181, R-HTTP-09, R-HTTP-14]',
   async (_, problem, text) => {
-    const { write, submit, state } = start(() => Promise.reject(problem));
-    write('花火');
+    const { typeTitle, submit, editorState } = renderForm(() => Promise.reject(problem));
+    typeTitle('花火');
     submit();
-    await waitFor(() => expect(state()).toBe('"dirty"'));
+    await waitFor(() => expect(editorState()).toBe('"dirty"'));
     await waitFor(() => expect(screen.queryByRole('alert')?.textContent ?? '').toBe(text));
   },
 );
@@ -252,31 +254,31 @@ test('a refusal without a field is scrolled into view, and stays until the next 
     .fn<RecordEffects<Draft, { id: number }>['save']>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, ['本日の上限です。']))
     .mockReturnValueOnce(new Promise(() => {}));
-  const { write, submit } = start(save);
-  write('花火');
+  const { typeTitle, submit } = renderForm(save);
+  typeTitle('花火');
   submit();
   const problems = await screen.findByRole('alert');
   expect(scrolled.mock.contexts).toEqual([problems]);
-  write('祭り');
+  typeTitle('祭り');
   expect(screen.getByRole('alert')).toBe(problems);
   submit();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-const unknown = (problem: Problem) => problem.unconfirmed('problem.unconfirmed');
+const unconfirmed = (problem: Problem) => problem.unconfirmed('problem.unconfirmed');
 
 test.each<[string, Problem, string, number]>([
-  ['that breaks off', unknown(problemWithout('network', 'POST /x', null)), '"unconfirmed"', 1],
-  ['of a gateway', unknown(problemOfAnswer('POST /x', 504, null)), '"unconfirmed"', 1],
+  ['that breaks off', unconfirmed(problemWithout('network', 'POST /x', null)), '"unconfirmed"', 1],
+  ['of a gateway', unconfirmed(problemOfAnswer('POST /x', 504, null)), '"unconfirmed"', 1],
   ['that there is no such record', problemOfAnswer('PUT /x', 404, null), '"dirty"', 1],
   ['that refuses', problemOfAnswer('POST /x', 400, ['上限です。']), '"dirty"', 0],
 ])(
   'after a response %s the list shows whether the backend has saved the record nevertheless [A-330]',
-  async (_, problem, now, times) => {
-    const { write, submit, state, refresh } = start(() => Promise.reject(problem));
-    write('花火');
+  async (_, problem, expectedState, times) => {
+    const { typeTitle, submit, editorState, refresh } = renderForm(() => Promise.reject(problem));
+    typeTitle('花火');
     submit();
-    await waitFor(() => expect(state()).toBe(now));
+    await waitFor(() => expect(editorState()).toBe(expectedState));
     expect(refresh).toHaveBeenCalledTimes(times);
   },
 );
@@ -286,47 +288,50 @@ test('an error disappears when its field is corrected, and the form can be saved
     .fn<RecordEffects<Draft, { id: number }>['save']>()
     .mockRejectedValueOnce(problemOfAnswer('POST /x', 400, { errors: { title: ['使えません。'] } }))
     .mockResolvedValueOnce({ id: 1 });
-  const { write, submit, errorOf, address } = start(save);
-  write('花火');
+  const { typeTitle, submit, errorOf, address } = renderForm(save);
+  typeTitle('花火');
   submit();
   await waitFor(() => expect(errorOf(titleInput())).toBe('使えません。'));
-  write('祭り');
+  typeTitle('祭り');
   await waitFor(() => expect(errorOf(titleInput())).toBe(''));
   submit();
   await waitFor(() => expect(address()).toBe('/akashi/things'));
 });
 
-const KEPT = JSON.stringify({ values: { title: '前の言葉', email: '' }, at: Date.parse(NOW) - 120_000 });
+const STORED_DRAFT = JSON.stringify({
+  values: { title: '前の言葉', email: '' },
+  at: Date.parse(NOW) - 120_000,
+});
 
 test('a draft is restored with its age, and counts as dirty', async () => {
-  const { state } = start(undefined, KEPT);
+  const { editorState } = renderForm(undefined, STORED_DRAFT);
   expect(titleInput().value).toBe('前の言葉');
   expect(screen.getByText('保存前の入力を復元しました（2分前）。')).toBeDefined();
-  await waitFor(() => expect(state()).toBe('"dirty"'));
+  await waitFor(() => expect(editorState()).toBe('"dirty"'));
 });
 
 test('a discarded draft leaves an empty, clean form and no stored draft', async () => {
-  const { pass, state } = start(undefined, KEPT);
+  const { advanceClock, editorState } = renderForm(undefined, STORED_DRAFT);
   fireEvent.click(screen.getByRole('button', { name: '下書きを破棄' }));
-  pass(1_000);
+  advanceClock(1_000);
   expect([titleInput().value, screen.queryByText(/復元/), stored()[DRAFT_KEY]]).toEqual([
     '',
     null,
     undefined,
   ]);
-  await waitFor(() => expect(state()).toBe('"clean"'));
+  await waitFor(() => expect(editorState()).toBe('"clean"'));
 });
 
 test('the last input is stored when the page is closed at once', () => {
-  const { write } = start();
-  write('花火');
+  const { typeTitle } = renderForm();
+  typeTitle('花火');
   expect(stored()[DRAFT_KEY]).toBeUndefined();
   fireEvent(window, new Event('pagehide'));
   expect(JSON.parse(stored()[DRAFT_KEY] ?? '').values.title).toBe('花火');
 });
 
 test('the Enter that confirms a Japanese word does not send the form', () => {
-  start();
+  renderForm();
   const input = composing(titleInput());
   input.start('はなび');
   expect(input.enterInside()).toBe(false);
@@ -336,7 +341,7 @@ test('the Enter that confirms a Japanese word does not send the form', () => {
 });
 
 test('Enter in a textarea inserts a line break', () => {
-  const { email } = start();
+  const { email } = renderForm();
   const input = composing(email());
   input.start('はなび');
   expect(input.enterInside()).toBe(true);

@@ -10,11 +10,11 @@ const ORDINARY = blockOf(':root');
 const CONTRAST = { ...ORDINARY, ...blockOf(':root[data-theme="contrast"]') };
 
 const TEXTS = ['text', 'text-quiet', 'accent-strong', 'accent-stronger', 'danger', 'success', 'warning'];
-const GROUNDS = ['surface', 'ground', 'hover', 'accent-soft'];
+const BACKGROUNDS = ['surface', 'ground', 'hover', 'accent-soft'];
 
 /** Text and background colours, in the pairs that the stylesheets use. */
 const PAIRS: readonly (readonly [string, string])[] = [
-  ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)),
+  ...TEXTS.flatMap((text) => BACKGROUNDS.map((background) => [text, background] as const)),
   ...['danger', 'success', 'warning', 'accent'].map((kind) => ['text', `${kind}-soft`] as const),
   ['danger', 'danger-soft'],
   ['success', 'success-soft'],
@@ -24,34 +24,36 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['on-strong', 'accent-stronger'],
   ['on-strong', 'danger'],
 ];
-const RINGS = GROUNDS.map((ground) => ['accent-strong', ground] as const);
-const EDGES = ['surface', 'ground'].map((ground) => ['line-strong', ground] as const);
+const FOCUS_RINGS = BACKGROUNDS.map((background) => ['accent-strong', background] as const);
+const FIELD_BORDERS = ['surface', 'ground'].map((background) => ['line-strong', background] as const);
 
 /** Neither text to read nor an active control: a page of a pager that cannot be opened. */
 const INACTIVE = ['line-strong'];
 
 test('every pair of text and background in a rule of a stylesheet is measured, so every tag and state is [R-UI-11]', () => {
   const measured = [...PAIRS.map((pair) => pair.join(' on ')), ...TEXTS, ...INACTIVE];
-  const drawn = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const usedPairs = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .flatMap((name) =>
       [...readFileSync(`src/${name}`, 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(([, declarations = '']) => {
         const text = tokenOf(declarations, 'color');
-        const ground = tokenOf(declarations, 'background');
-        return text === undefined ? [] : [ground === undefined ? text : `${text} on ${ground}`];
+        const background = tokenOf(declarations, 'background');
+        return text === undefined ? [] : [background === undefined ? text : `${text} on ${background}`];
       }),
     );
-  expect(drawn).toContain('accent-stronger on accent-soft');
-  expect(drawn.filter((pair) => !measured.includes(pair))).toEqual([]);
+  expect(usedPairs).toContain('accent-stronger on accent-soft');
+  expect(usedPairs.filter((pair) => !measured.includes(pair))).toEqual([]);
 });
 
 const tokenOf = (declarations: string, property: string): string | undefined =>
   new RegExp(`(?:^|[\\s;])${property}:\\s*var\\(--([\\w-]+)\\)`).exec(declarations)?.[1];
 
 test('the phone beside a form has the colours of the ordinary themes', () => {
-  const own = blockOf('.phone-frame', readFileSync('src/kit/phone-preview/phone.css', 'utf8'));
-  expect(Object.keys(own)).toContain('text');
-  expect(own).toEqual(Object.fromEntries(Object.keys(own).map((name) => [name, ORDINARY[name]])));
+  const phoneColours = blockOf('.phone-frame', readFileSync('src/kit/phone-preview/phone.css', 'utf8'));
+  expect(Object.keys(phoneColours)).toContain('text');
+  expect(phoneColours).toEqual(
+    Object.fromEntries(Object.keys(phoneColours).map((name) => [name, ORDINARY[name]])),
+  );
 });
 
 test('the accent is #409EFF in every theme [R-UI-11, R-CONST-24]', () => {
@@ -61,20 +63,20 @@ test('the accent is #409EFF in every theme [R-UI-11, R-CONST-24]', () => {
 test.each(LOOKS)(
   'in the %s theme text has a contrast of 4.5 to its background, focus rings and field borders of 3',
   (look) => {
-    expect(below(4.5, PAIRS, ORDINARY, look)).toEqual([]);
-    expect(below(3, [...RINGS, ...EDGES], ORDINARY, look)).toEqual([]);
+    expect(lowContrast(4.5, PAIRS, ORDINARY, look)).toEqual([]);
+    expect(lowContrast(3, [...FOCUS_RINGS, ...FIELD_BORDERS], ORDINARY, look)).toEqual([]);
   },
 );
 
 test.each(LOOKS)(
   'in high contrast on %s text has a contrast of 7, focus rings and field borders of 4.5',
   (look) => {
-    expect(below(7, PAIRS, CONTRAST, look)).toEqual([]);
-    expect(below(4.5, [...RINGS, ...EDGES], CONTRAST, look)).toEqual([]);
+    expect(lowContrast(7, PAIRS, CONTRAST, look)).toEqual([]);
+    expect(lowContrast(4.5, [...FOCUS_RINGS, ...FIELD_BORDERS], CONTRAST, look)).toEqual([]);
   },
 );
 
-function below(least: number, pairs: typeof PAIRS, colours: Colours, look: 'light' | 'dark'): string[] {
+function lowContrast(least: number, pairs: typeof PAIRS, colours: Colours, look: 'light' | 'dark'): string[] {
   return pairs.flatMap(([over, under]) => {
     const ratio = contrast(colourOf(colours, over, look), colourOf(colours, under, look));
     return ratio < least ? [`${over} on ${under}: ${ratio.toFixed(2)}`] : [];

@@ -49,14 +49,15 @@ function fakeWindow(start: string) {
   return {
     window: fake as unknown as Window,
     /** The addresses, with the current one in brackets. */
-    shown: () => entries.map(({ address }, index) => (index === at ? `[${address}]` : address)).join(' '),
+    historyText: () =>
+      entries.map(({ address }, index) => (index === at ? `[${address}]` : address)).join(' '),
     back: () => fake.history.go(-1),
     forward: () => fake.history.go(1),
   };
 }
 
 /** Waits until all pending traversals are notified: one there, one back and one there again, a timer each. */
-async function settled() {
+async function traversalsDone() {
   for (let timer = 0; timer < 4; timer += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -76,28 +77,28 @@ test('the navigation starts at the browser’s address, below the base', () => {
 });
 
 test('a navigation adds an entry below the base, a replacement adds none, and subscribers are notified', () => {
-  const { navigation, shown, address, listener } = browserAt('/sub/a', '/sub/');
+  const { navigation, historyText, address, listener } = browserAt('/sub/a', '/sub/');
   navigation.go('/b?page=2');
-  expect([address(), shown()]).toEqual(['/b?page=2', '/sub/a [/sub/b?page=2]']);
+  expect([address(), historyText()]).toEqual(['/b?page=2', '/sub/a [/sub/b?page=2]']);
   navigation.go('/c', { replace: true });
-  expect([address(), shown()]).toEqual(['/c', '/sub/a [/sub/c]']);
+  expect([address(), historyText()]).toEqual(['/c', '/sub/a [/sub/c]']);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a navigation to the current address adds no entry', () => {
-  const { navigation, shown, listener } = browserAt('/a?page=2');
+  const { navigation, historyText, listener } = browserAt('/a?page=2');
   navigation.go('/a?page=2');
-  expect([shown(), listener.mock.calls.length]).toEqual(['[/a?page=2]', 0]);
+  expect([historyText(), listener.mock.calls.length]).toEqual(['[/a?page=2]', 0]);
 });
 
 test('the navigation follows back and forward', async () => {
   const { navigation, back, forward, address } = browserAt('/a');
   navigation.go('/b');
   back();
-  await settled();
+  await traversalsDone();
   expect(address()).toBe('/a');
   forward();
-  await settled();
+  await traversalsDone();
   expect(address()).toBe('/b');
 });
 
@@ -114,12 +115,12 @@ test.each<[string, LeaveGuard, string]>([
   ['at once no', () => false, '[/a]'],
   ['yes after a while', () => Promise.resolve(true), '/a [/b]'],
   ['no after a while', () => Promise.resolve(false), '[/a]'],
-])('a navigation follows a guard that answers %s', async (_, confirmation, shown) => {
+])('a navigation follows a guard that answers %s', async (_, leaveGuard, historyText) => {
   const browser = browserAt('/a');
-  browser.navigation.guard(confirmation);
+  browser.navigation.guard(leaveGuard);
   browser.navigation.go('/b');
-  await settled();
-  expect(browser.shown()).toBe(shown);
+  await traversalsDone();
+  expect(browser.historyText()).toBe(historyText);
 });
 
 test.each<[string, LeaveGuard, string]>([
@@ -127,13 +128,16 @@ test.each<[string, LeaveGuard, string]>([
   ['at once no', () => false, '/a [/b]'],
   ['yes after a while', () => Promise.resolve(true), '[/a] /b'],
   ['no after a while', () => Promise.resolve(false), '/a [/b]'],
-])('back follows a guard that answers %s', async (_, confirmation, shown) => {
+])('back follows a guard that answers %s', async (_, leaveGuard, historyText) => {
   const browser = browserAt('/a');
   browser.navigation.go('/b');
-  browser.navigation.guard(confirmation);
+  browser.navigation.guard(leaveGuard);
   browser.back();
-  await settled();
-  expect([browser.shown(), browser.shown().includes(`[${browser.address()}]`)]).toEqual([shown, true]);
+  await traversalsDone();
+  expect([browser.historyText(), browser.historyText().includes(`[${browser.address()}]`)]).toEqual([
+    historyText,
+    true,
+  ]);
 });
 
 test.each<[string, LeaveGuard, string]>([
@@ -141,117 +145,125 @@ test.each<[string, LeaveGuard, string]>([
   ['at once no', () => false, '[/a] /b'],
   ['yes before the browser has moved back', () => Promise.resolve(true), '/a [/b]'],
   ['no after a while', () => Promise.resolve(false), '[/a] /b'],
-])('forward to the last entry follows a guard that answers %s', async (_, confirmation, shown) => {
+])('forward to the last entry follows a guard that answers %s', async (_, leaveGuard, historyText) => {
   const browser = browserAt('/a');
   browser.navigation.go('/b');
   browser.back();
-  await settled();
-  browser.navigation.guard(confirmation);
+  await traversalsDone();
+  browser.navigation.guard(leaveGuard);
   browser.forward();
-  await settled();
-  expect([browser.shown(), browser.shown().includes(`[${browser.address()}]`)]).toEqual([shown, true]);
+  await traversalsDone();
+  expect([browser.historyText(), browser.historyText().includes(`[${browser.address()}]`)]).toEqual([
+    historyText,
+    true,
+  ]);
 });
 
 test('while the guard waits, address and page do not change', async () => {
-  const { navigation, back, shown, address, listener } = browserAt('/a');
+  const { navigation, back, historyText, address, listener } = browserAt('/a');
   navigation.go('/b');
   listener.mockClear();
   let resolve: ((allowed: boolean) => void) | undefined;
   const answer = new Promise<boolean>((settle) => {
     resolve = settle;
   });
-  const requests: string[] = [];
+  const guardedPaths: string[] = [];
   navigation.guard((to) => {
-    requests.push(to);
+    guardedPaths.push(to);
     return answer;
   });
   back();
-  await settled();
-  expect([shown(), address(), listener.mock.calls.length]).toEqual(['/a [/b]', '/b', 0]);
+  await traversalsDone();
+  expect([historyText(), address(), listener.mock.calls.length]).toEqual(['/a [/b]', '/b', 0]);
   resolve?.(true);
-  await settled();
-  expect([shown(), address(), listener.mock.calls.length, requests]).toEqual(['[/a] /b', '/a', 1, ['/a']]);
+  await traversalsDone();
+  expect([historyText(), address(), listener.mock.calls.length, guardedPaths]).toEqual([
+    '[/a] /b',
+    '/a',
+    1,
+    ['/a'],
+  ]);
 });
 
 test('a traversal of several entries is reverted, then done as a whole', async () => {
-  const { navigation, window, shown } = browserAt('/a');
+  const { navigation, window, historyText } = browserAt('/a');
   navigation.go('/b');
   navigation.go('/c');
   navigation.guard(() => Promise.resolve(true));
   window.history.go(-2);
-  await settled();
-  expect(shown()).toBe('[/a] /b /c');
+  await traversalsDone();
+  expect(historyText()).toBe('[/a] /b /c');
 });
 
 test('the latest guard decides, and after its removal the previous one', async () => {
   const { navigation } = browserAt('/a');
-  const requests: string[] = [];
+  const guardedPaths: string[] = [];
   const guard = (name: string) =>
     navigation.guard((to) => {
-      requests.push(`${name} ${to}`);
+      guardedPaths.push(`${name} ${to}`);
       return false;
     });
   guard('first');
-  const release = guard('second');
+  const removeGuard = guard('second');
   expect(await navigation.mayLeave('/b')).toBe(false);
-  release();
+  removeGuard();
   expect(await navigation.mayLeave('/c')).toBe(false);
-  expect(requests).toEqual(['second /b', 'first /c']);
+  expect(guardedPaths).toEqual(['second /b', 'first /c']);
 });
 
 test('a guard besides runs after the latest guard has allowed the navigation, whichever was registered later', async () => {
   const { navigation } = browserAt('/a');
-  const requests: string[] = [];
+  const guardedPaths: string[] = [];
   const guard = (name: string, answer: boolean, besides = false) =>
     navigation.guard(async (to) => {
-      requests.push(`${name} ${to}`);
+      guardedPaths.push(`${name} ${to}`);
       return answer;
     }, besides);
-  const release = guard('queue', true, true);
-  const releaseForm = guard('form', true);
+  const removeGuard = guard('queue', true, true);
+  const removeFormGuard = guard('form', true);
   expect(await navigation.mayLeave('/b')).toBe(true);
   guard('strict form', false);
   expect(await navigation.mayLeave('/c')).toBe(false);
-  releaseForm();
-  release();
+  removeFormGuard();
+  removeGuard();
   expect(await navigation.mayLeave('/d')).toBe(false);
-  expect(requests).toEqual(['form /b', 'queue /b', 'strict form /c', 'strict form /d']);
+  expect(guardedPaths).toEqual(['form /b', 'queue /b', 'strict form /c', 'strict form /d']);
 });
 
 test('without a guard the page may be left', async () => {
-  const { navigation, shown } = browserAt('/a');
-  expect([await navigation.mayLeave('/b'), shown()]).toEqual([true, '[/a]']);
+  const { navigation, historyText } = browserAt('/a');
+  expect([await navigation.mayLeave('/b'), historyText()]).toEqual([true, '[/a]']);
 });
 
 test('after a reload in the middle of the history the positions continue', async () => {
   const browser = fakeWindow('/a');
-  const before = createNavigation('/', browser.window);
-  before.go('/b');
+  const firstNavigation = createNavigation('/', browser.window);
+  firstNavigation.go('/b');
   const reloaded = createNavigation('/', browser.window);
   reloaded.go('/c');
   reloaded.guard(() => Promise.resolve(false));
   browser.back();
-  await settled();
-  expect([browser.shown(), reloaded.path()]).toEqual(['/a /b [/c]', '/c']);
+  await traversalsDone();
+  expect([browser.historyText(), reloaded.path()]).toEqual(['/a /b [/c]', '/c']);
 });
 
 test('a guard receives whether the page stays open after the navigation, which mayLeave alone never reports (decision 009)', async () => {
   const { navigation, back } = browserAt('/a');
   navigation.go('/b');
-  const changes: [string, boolean][] = [];
-  navigation.guard((to, kept) => {
-    changes.push([to, kept]);
+  const guardCalls: [string, boolean][] = [];
+  navigation.guard((to, staysOpen) => {
+    guardCalls.push([to, staysOpen]);
     return true;
   });
-  const forget = navigation.keepOpen((to) => to !== '/gone');
+  const stopKeepingOpen = navigation.keepOpen((to) => to !== '/gone');
   navigation.go('/c');
   navigation.go('/gone');
   await navigation.mayLeave('/c');
   back();
-  await settled();
-  forget();
+  await traversalsDone();
+  stopKeepingOpen();
   navigation.go('/b');
-  expect(changes).toEqual([
+  expect(guardCalls).toEqual([
     ['/c', true],
     ['/gone', false],
     ['/c', false],

@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** A system with or without the preference for more contrast. */
-function system(more: boolean) {
+function fakeContrastPreference(isContrastPreferred: boolean) {
   const listeners: (() => void)[] = [];
   const query = {
-    matches: more,
+    matches: isContrastPreferred,
     addEventListener: (_: string, listener: () => void) => listeners.push(listener),
   };
   const spy = vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
@@ -39,10 +39,10 @@ test('the theme follows the system until the user chooses, and an invalid cookie
 });
 
 test('a chosen theme is kept for 365 days', () => {
-  const written = vi.spyOn(document, 'cookie', 'set');
-  onTestFinished(() => written.mockRestore());
+  const cookieSpy = vi.spyOn(document, 'cookie', 'set');
+  onTestFinished(() => cookieSpy.mockRestore());
   createStore().set(themeAtom, 'dark');
-  expect(written.mock.calls).toEqual([['theme=dark; Path=/; SameSite=Lax; Max-Age=31536000']]);
+  expect(cookieSpy.mock.calls).toEqual([['theme=dark; Path=/; SameSite=Lax; Max-Age=31536000']]);
 });
 
 test('the next start has the theme of the cookie', () => {
@@ -52,13 +52,13 @@ test('the next start has the theme of the cookie', () => {
 });
 
 test('a system preference for contrast applies, also later, unless the user has chosen a theme', () => {
-  const change = system(true);
+  const setContrast = fakeContrastPreference(true);
   keepTheme();
   expect(theme()).toBe('contrast');
-  change(false);
+  setContrast(false);
   expect(theme()).toBe('system');
   setCookie('theme', 'light');
-  change(true);
+  setContrast(true);
   expect(theme()).toBe('light');
   applyTheme('contrast');
   expect(theme()).toBe('contrast');

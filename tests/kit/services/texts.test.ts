@@ -77,10 +77,10 @@ test.each([
   [2 * DAY + HOUR, '2日前'],
   [30 * DAY - 1, '29日前'],
   [30 * DAY, '2026年03月02日'],
-])('%i ms ago is %s (A-052) [R-UI-15, R-CONST-23]', (passed, text) => {
+])('%i ms ago is %s (A-052) [R-UI-15, R-CONST-23]', (elapsed, text) => {
   const now = Date.parse('2026-04-01T00:00:00+09:00');
-  expect(timeAgo(japanese, now - passed, now)).toBe(text);
-  expect(timeAgo(japanese, new Date(now - passed).toISOString(), now)).toBe(text);
+  expect(timeAgo(japanese, now - elapsed, now)).toBe(text);
+  expect(timeAgo(japanese, new Date(now - elapsed).toISOString(), now)).toBe(text);
 });
 
 test.each([
