@@ -13,72 +13,86 @@ import { openData } from '#api/places/open-data';
 import { session } from '#api/session/session';
 import { accountChange } from '#domain/people/account';
 import { allowConsole } from '../console';
-import { answered, type Received, refused, rejection, sessionOf, wire } from './wire';
+import {
+  dataResponse,
+  fakeSession,
+  type ReceivedRequest,
+  refusalResponse,
+  rejection,
+  startClient,
+} from './wire';
 
-const UNREAD = { params: { city: 'akashi' } };
-const unreadOf = (number_unread: number) => answered({ number_unread });
-const UNREAD_NAME = 'GET /:city/notifications/users/number_unread/';
-const sentCalls = (received: readonly Received[]) =>
-  received.map(({ sentCall, authorization }) => `${sentCall} ${authorization}`);
+const AKASHI = { params: { city: 'akashi' } };
+const unreadResponse = (number_unread: number) => dataResponse({ number_unread });
+const UNREAD_CALL = 'GET /:city/notifications/users/number_unread/';
+const sentCalls = (receivedRequests: readonly ReceivedRequest[]) =>
+  receivedRequests.map(({ sentCall, authorization }) => `${sentCall} ${authorization}`);
 
 test('a call sends the token as a bearer, and its data is read from data.data [R-HTTP-01, R-HTTP-04, R-CALL-28]', async () => {
-  const { call, received } = wire(() => unreadOf(3));
-  expect(await call(notifications.unread, UNREAD)).toEqual({ status: 200, data: { number_unread: 3 } });
-  expect(sentCalls(received)).toEqual(['GET /akashi/notifications/users/number_unread/ Bearer token 1']);
+  const { call, receivedRequests } = startClient(() => unreadResponse(3));
+  expect(await call(notifications.unread, AKASHI)).toEqual({ status: 200, data: { number_unread: 3 } });
+  expect(sentCalls(receivedRequests)).toEqual([
+    'GET /akashi/notifications/users/number_unread/ Bearer token 1',
+  ]);
 });
 
 test('a bare payload is read too (A-157)', async () => {
-  const { call } = wire(() => HttpResponse.json({ number_unread: 3 }));
-  expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 3 });
+  const { call } = startClient(() => HttpResponse.json({ number_unread: 3 }));
+  expect((await call(notifications.unread, AKASHI)).data).toEqual({ number_unread: 3 });
 });
 
 test('fields unknown to the contract are accepted', async () => {
-  const { call } = wire(() => answered({ number_unread: 3, since: '2026-04-01' }));
-  expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 3 });
+  const { call } = startClient(() => dataResponse({ number_unread: 3, since: '2026-04-01' }));
+  expect((await call(notifications.unread, AKASHI)).data).toEqual({ number_unread: 3 });
 });
 
 test('without a token there is no authorization header [R-HTTP-02, A-066]', async () => {
-  const signedOut = { ...sessionOf(), token: () => null };
-  const { call, received } = wire(() => unreadOf(0), { session: signedOut });
-  await call(notifications.unread, UNREAD);
-  expect(received.map(({ authorization }) => authorization)).toEqual([null]);
+  const signedOut = { ...fakeSession(), token: () => null };
+  const { call, receivedRequests } = startClient(() => unreadResponse(0), { session: signedOut });
+  await call(notifications.unread, AKASHI);
+  expect(receivedRequests.map(({ authorization }) => authorization)).toEqual([null]);
 });
 
-const CITY = { params: { city: 'akashi' } };
-const RENEWAL = { body: { refresh_token: 'r' } };
-const EMAIL = { ...CITY, body: { email: 'a@b.jp' } };
+const RENEWAL_BODY = { body: { refresh_token: 'r' } };
+const EMAIL_ARGUMENTS = { ...AKASHI, body: { email: 'a@b.jp' } };
 const ACCOUNT = { username: 'a', email: 'a@b.jp', password: 'machi2027', confirm_password: 'machi2027' };
 
 test.each<[string, (call: Call) => Promise<unknown>]>([
-  ['a renewal', (call) => call(session.refresh, { ...CITY, ...RENEWAL })],
+  ['a renewal', (call) => call(session.refresh, { ...AKASHI, ...RENEWAL_BODY })],
   [
-    'that of a company',
-    (call) => call(session.refreshOfCompany, { params: { company: 'nbnb' }, ...RENEWAL }),
+    'a renewal for a company',
+    (call) => call(session.refreshOfCompany, { params: { company: 'nbnb' }, ...RENEWAL_BODY }),
   ],
-  ['that without a city', (call) => call(session.refreshWithoutCity, RENEWAL)],
-  ['a registration', (call) => call(accounts.register, { ...CITY, body: ACCOUNT })],
-  ['an address to be verified', (call) => call(accounts.emailVerification, EMAIL)],
-  ['its code', (call) => call(session.verifyEmail, { ...CITY, body: { email: 'a@b.jp', verify_code: '1' } })],
+  ['a renewal without a city', (call) => call(session.refreshWithoutCity, RENEWAL_BODY)],
+  ['a registration', (call) => call(accounts.register, { ...AKASHI, body: ACCOUNT })],
+  ['a verification of a mail address', (call) => call(accounts.emailVerification, EMAIL_ARGUMENTS)],
   [
-    'a teacher',
+    'a verification code',
+    (call) => call(session.verifyEmail, { ...AKASHI, body: { email: 'a@b.jp', verify_code: '1' } }),
+  ],
+  [
+    'the addition of a teacher',
     (call) =>
-      call(accounts.addTeacher, { ...CITY, body: { ...ACCOUNT, school: '1', group: '2', classes: '3' } }),
+      call(accounts.addTeacher, { ...AKASHI, body: { ...ACCOUNT, school: '1', group: '2', classes: '3' } }),
   ],
-  ['a forgotten password', (call) => call(session.forgotPassword, EMAIL)],
-  ['the cities', (call) => call(cities.all, {})],
+  ['a forgotten password', (call) => call(session.forgotPassword, EMAIL_ARGUMENTS)],
+  ['the list of cities', (call) => call(cities.all, {})],
 ])('%s sends the token of the signed-in user, and never renews [A-177, A-062]', async (_, request) => {
-  const { call, received, session: port } = wire(() => refused(401));
+  const { call, receivedRequests, session: sessionPort } = startClient(() => refusalResponse(401));
   expect((await rejection(request(call))).kind).toBe('refused');
-  expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token 1']);
-  expect(port.calls).toEqual([]);
+  expect(receivedRequests.map(({ authorization }) => authorization)).toEqual(['Bearer token 1']);
+  expect(sessionPort.events).toEqual([]);
 });
 
 test('a sign-in sends no token when there is none, and its 401 has the server’s message (A-062)', async () => {
-  const signedOut = { ...sessionOf(), token: () => null };
-  const { call, received } = wire(() => refused(401, { message: '正しくありません。' }), {
-    session: signedOut,
-  });
-  const port = signedOut;
+  const signedOut = { ...fakeSession(), token: () => null };
+  const { call, receivedRequests } = startClient(
+    () => refusalResponse(401, { message: '正しくありません。' }),
+    {
+      session: signedOut,
+    },
+  );
+  const sessionPort = signedOut;
   const credentials = { username: 'operator', password: 'wrong' };
   expect(await rejection(call(session.signIn, { body: credentials }))).toEqual({
     kind: 'refused',
@@ -87,32 +101,32 @@ test('a sign-in sends no token when there is none, and its 401 has the server’
     summary: { text: '正しくありません。' },
     fields: [],
   });
-  expect(sentCalls(received)).toEqual(['POST /signin/ null']);
-  expect(JSON.parse(received[0]?.text ?? '')).toEqual(credentials);
-  expect(port.calls).toEqual([]);
+  expect(sentCalls(receivedRequests)).toEqual(['POST /signin/ null']);
+  expect(JSON.parse(receivedRequests[0]?.text ?? '')).toEqual(credentials);
+  expect(sessionPort.events).toEqual([]);
 });
 
 test('a 401 causes one renewal, and the same request once more with the new token [R-HTTP-08, R-MSG-13]', async () => {
   const {
     call,
-    received,
-    messages,
-    session: port,
-  } = wire((_, before) => (before === 0 ? refused(401) : unreadOf(4)));
-  expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 4 });
-  expect(sentCalls(received)).toEqual([
+    receivedRequests,
+    reportedProblems,
+    session: sessionPort,
+  } = startClient((_, requestsBefore) => (requestsBefore === 0 ? refusalResponse(401) : unreadResponse(4)));
+  expect((await call(notifications.unread, AKASHI)).data).toEqual({ number_unread: 4 });
+  expect(sentCalls(receivedRequests)).toEqual([
     'GET /akashi/notifications/users/number_unread/ Bearer token 1',
     'GET /akashi/notifications/users/number_unread/ Bearer token 2',
   ]);
-  expect(port.calls).toEqual(['renewed token 1']);
-  expect(messages).toEqual([]);
+  expect(sessionPort.events).toEqual(['renewed token 1']);
+  expect(reportedProblems).toEqual([]);
 });
 
 test('a second 401 ends the session, without a third request (A-061)', async () => {
-  const { call, received, session: port } = wire(() => refused(401));
-  expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({ kind: 'ended', status: 401 });
-  expect(received).toHaveLength(2);
-  expect(port.calls).toEqual(['renewed token 1', 'ended']);
+  const { call, receivedRequests, session: sessionPort } = startClient(() => refusalResponse(401));
+  expect(await rejection(call(notifications.unread, AKASHI))).toMatchObject({ kind: 'ended', status: 401 });
+  expect(receivedRequests).toHaveLength(2);
+  expect(sessionPort.events).toEqual(['renewed token 1', 'ended']);
 });
 
 test.each<[number, string, string[]]>([
@@ -123,41 +137,47 @@ test.each<[number, string, string[]]>([
   [405, 'refused', []],
   [409, 'conflict', []],
   [500, 'server', []],
-])('%i is %s, reported once', async (status, kind, calls) => {
-  const { call, messages, session: port } = wire(() => refused(status, { message: 'いいえ' }));
-  expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
+])('%i is %s, reported once', async (status, kind, events) => {
+  const {
+    call,
+    reportedProblems,
+    session: sessionPort,
+  } = startClient(() => refusalResponse(status, { message: 'いいえ' }));
+  expect(await rejection(call(notifications.unread, AKASHI))).toMatchObject({
     kind,
     status,
-    endpoint: UNREAD_NAME,
+    endpoint: UNREAD_CALL,
   });
-  expect(messages.map(({ problem, quiet }) => [problem.kind, quiet])).toEqual([[kind, false]]);
-  expect(port.calls).toEqual(calls);
+  expect(reportedProblems.map(({ problem, quiet }) => [problem.kind, quiet])).toEqual([[kind, false]]);
+  expect(sessionPort.events).toEqual(events);
 });
 
 test('a 403 after a renewal is a denial too', async () => {
-  const { call, session: port } = wire((_, before) => refused(before === 0 ? 401 : 403));
-  expect((await rejection(call(notifications.unread, UNREAD))).kind).toBe('denied');
-  expect(port.calls).toEqual(['renewed token 1', 'query of Administrator denied']);
+  const { call, session: sessionPort } = startClient((_, requestsBefore) =>
+    refusalResponse(requestsBefore === 0 ? 401 : 403),
+  );
+  expect((await rejection(call(notifications.unread, AKASHI))).kind).toBe('denied');
+  expect(sessionPort.events).toEqual(['renewed token 1', 'query of Administrator denied']);
 });
 
 test('a 403 for a mutation is a denial at once, not one of a query [R-HTTP-07, A-205]', async () => {
-  const { call, session: port } = wire(() => refused(403));
-  const id = { city: 'akashi', id: 12 };
-  expect((await rejection(call(notifications.remove, { params: id }))).kind).toBe('denied');
-  expect(port.calls).toEqual(['denied']);
+  const { call, session: sessionPort } = startClient(() => refusalResponse(403));
+  const params = { city: 'akashi', id: 12 };
+  expect((await rejection(call(notifications.remove, { params }))).kind).toBe('denied');
+  expect(sessionPort.events).toEqual(['denied']);
 });
 
 test('a background call reports its problem as quiet', async () => {
-  const { call, messages } = wire(() => refused(500));
-  await rejection(call(notifications.unread, { ...UNREAD, quiet: true }));
-  expect(messages.map(({ quiet }) => quiet)).toEqual([true]);
+  const { call, reportedProblems } = startClient(() => refusalResponse(500));
+  await rejection(call(notifications.unread, { ...AKASHI, quiet: true }));
+  expect(reportedProblems.map(({ quiet }) => quiet)).toEqual([true]);
 });
 
 test('a request without a response is a network problem', async () => {
-  const { call } = wire(() => HttpResponse.error());
-  expect(await rejection(call(notifications.unread, UNREAD))).toEqual({
+  const { call } = startClient(() => HttpResponse.error());
+  expect(await rejection(call(notifications.unread, AKASHI))).toEqual({
     kind: 'network',
-    endpoint: UNREAD_NAME,
+    endpoint: UNREAD_CALL,
     status: null,
     summary: { messageId: 'problem.notLoaded', more: { messageId: 'problem.server' } },
     fields: [],
@@ -167,59 +187,59 @@ test('a request without a response is a network problem', async () => {
 test.each<[string, () => Response]>([
   ['a page of a proxy', () => HttpResponse.html('<html>502</html>')],
   ['a truncated JSON', () => HttpResponse.text('{"data": {"number_unr')],
-  ['an answer of another shape', () => answered({ unread: 3 })],
+  ['an answer of another shape', () => dataResponse({ unread: 3 })],
   ['nothing', () => new HttpResponse(null, { status: 200 })],
 ])('%s is a breach of the contract, never data', async (_, reply) => {
   allowConsole(/^contract: GET/);
-  const { call } = wire(reply);
-  expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
+  const { call } = startClient(reply);
+  expect(await rejection(call(notifications.unread, AKASHI))).toMatchObject({
     kind: 'contract',
     status: 200,
-    endpoint: UNREAD_NAME,
+    endpoint: UNREAD_CALL,
   });
 });
 
 test('in strict mode the page of a proxy is no response, even for a call that accepts any', async () => {
   allowConsole(/^contract: PUT/);
-  const { call } = wire(() => HttpResponse.html('<html>Sign in to the guest network</html>'), {
+  const { call } = startClient(() => HttpResponse.html('<html>Sign in to the guest network</html>'), {
     strict: true,
   });
-  expect((await rejection(call(notifications.readAll, UNREAD))).kind).toBe('contract');
+  expect((await rejection(call(notifications.readAll, AKASHI))).kind).toBe('contract');
 });
 
 test.each<[string, () => Response, string | null]>([
-  ['in data', () => answered({ message: '使用中です。' }, 209), '使用中です。'],
-  ['beside it', () => refused(209, { message: '使用中です。' }), '使用中です。'],
-  ['beside empty data', () => refused(209, { message: '使用中です。', data: null }), '使用中です。'],
-  ['as its detail', () => refused(209, { detail: '使用中です。' }), '使用中です。'],
-  ['as the detail in data', () => answered({ detail: '使用中です。' }, 209), '使用中です。'],
-  ['as data', () => answered('使用中です。', 209), '使用中です。'],
+  ['in data', () => dataResponse({ message: '使用中です。' }, 209), '使用中です。'],
+  ['beside data', () => refusalResponse(209, { message: '使用中です。' }), '使用中です。'],
+  ['beside empty data', () => refusalResponse(209, { message: '使用中です。', data: null }), '使用中です。'],
+  ['as its detail', () => refusalResponse(209, { detail: '使用中です。' }), '使用中です。'],
+  ['as the detail in data', () => dataResponse({ detail: '使用中です。' }, 209), '使用中です。'],
+  ['as data', () => dataResponse('使用中です。', 209), '使用中です。'],
   ['alone', () => HttpResponse.text('使用中です。', { status: 209 }), '使用中です。'],
   ['as null', () => HttpResponse.json(null, { status: 209 }), null],
   ['nowhere', () => new HttpResponse(null, { status: 209 }), null],
   ['as a page of a proxy', () => HttpResponse.html('<p>209</p>', { status: 209 }), null],
-  ['as something else', () => answered({ message: 7 }, 209), null],
+  ['as something else', () => dataResponse({ message: 7 }, 209), null],
 ])(
   '209 is a response of its own, with its reason %s [R-HTTP-17, R-CONST-43, A-199]',
   async (_, reply, message) => {
-    const { call, messages } = wire(reply, { strict: true });
+    const { call, reportedProblems } = startClient(reply, { strict: true });
     const answer = { status: 209, data: { message } };
     expect(await call(shopAdmins.remove, { params: { company: 'nbnb', id: 3 } })).toEqual(answer);
     expect(await call(coupons.remove, { params: { city: 'akashi', id: 3 } })).toEqual(answer);
-    expect(messages).toEqual([]);
+    expect(reportedProblems).toEqual([]);
   },
 );
 
 test('204 has no body and is a success', async () => {
-  const { call } = wire(() => new HttpResponse(null, { status: 204 }));
+  const { call } = startClient(() => new HttpResponse(null, { status: 204 }));
   const { status } = await call(notifications.remove, { params: { city: 'akashi', id: 5 } });
   expect(status).toBe(204);
 });
 
 test('a query leaves out undefined values and encodes the rest', async () => {
-  const { call, received } = wire(() => answered({ content: [], total_length: 0 }));
-  await call(notifications.list, { ...UNREAD, query: { search: '祭り&花', offset: 20, limit: undefined } });
-  const url = new URL(received[0]?.request.url ?? '');
+  const { call, receivedRequests } = startClient(() => dataResponse({ content: [], total_length: 0 }));
+  await call(notifications.list, { ...AKASHI, query: { search: '祭り&花', offset: 20, limit: undefined } });
+  const url = new URL(receivedRequests[0]?.request.url ?? '');
   expect([...url.searchParams]).toEqual([
     ['search', '祭り&花'],
     ['offset', '20'],
@@ -242,7 +262,7 @@ const UPLOAD = endpoint({
 });
 
 test('a form with files has the browser’s Content-Type, repeated names for files and ids, an empty text for null, JSON for the rest [R-HTTP-03, A-263]', async () => {
-  const { call, received } = wire(() => answered(null));
+  const { call, receivedRequests } = startClient(() => dataResponse(null));
   const body = {
     title: 'チラシ',
     price: 1200,
@@ -256,9 +276,9 @@ test('a form with files has the browser’s Content-Type, repeated names for fil
     nothing: null,
     unchanged: undefined,
   };
-  await call(UPLOAD, { ...UNREAD, body });
-  expect(received[0]?.contentType).toMatch(/^multipart\/form-data; ?boundary=/);
-  const form = await received[0]?.request.formData();
+  await call(UPLOAD, { ...AKASHI, body });
+  expect(receivedRequests[0]?.contentType).toMatch(/^multipart\/form-data; ?boundary=/);
+  const form = await receivedRequests[0]?.request.formData();
   const entries = await Promise.all(
     [...(form ?? [])].map(async ([name, value]) => [
       name,
@@ -283,22 +303,22 @@ test('a form with files has the browser’s Content-Type, repeated names for fil
 });
 
 test('a form without a file is JSON: a removed file is null, an unchanged one is not sent [E-020, A-195]', async () => {
-  const { call, received } = wire(() => answered(null));
-  await call(accounts.update, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: '/media/a.png' }) });
-  await call(accounts.update, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: null }) });
+  const { call, receivedRequests } = startClient(() => dataResponse(null));
+  await call(accounts.update, { ...AKASHI, body: accountChange({ ...PROFILE, avatar: '/media/a.png' }) });
+  await call(accounts.update, { ...AKASHI, body: accountChange({ ...PROFILE, avatar: null }) });
   const picture = new File(['x'], 'a.png', { type: 'image/png' });
-  await call(accounts.update, { ...UNREAD, body: accountChange({ ...PROFILE, avatar: picture }) });
-  const [kept, taken, changed] = received;
-  expect([kept, taken].map((one) => JSON.parse(one?.text ?? ''))).toEqual([
+  await call(accounts.update, { ...AKASHI, body: accountChange({ ...PROFILE, avatar: picture }) });
+  const [unchanged, removed, replaced] = receivedRequests;
+  expect([unchanged, removed].map((one) => JSON.parse(one?.text ?? ''))).toEqual([
     PROFILE,
     { ...PROFILE, avatar: null },
   ]);
-  expect(received.map(({ contentType }) => contentType?.split(';')[0])).toEqual([
+  expect(receivedRequests.map(({ contentType }) => contentType?.split(';')[0])).toEqual([
     'application/json',
     'application/json',
     'multipart/form-data',
   ]);
-  const form = await changed?.request.formData();
+  const form = await replaced?.request.formData();
   expect([...(form?.keys() ?? [])].toSorted()).toEqual([...Object.keys(PROFILE), 'avatar'].toSorted());
 });
 
@@ -314,22 +334,30 @@ const PROFILE = {
 test.each([403, 406])(
   'a %i of the open-data service is reported as any failure, and ends no session [R-CALL-26]',
   async (status) => {
-    const { call, messages, session: port } = wire(() => refused(status, { message: 'Forbidden.' }));
+    const {
+      call,
+      reportedProblems,
+      session: sessionPort,
+    } = startClient(() => refusalResponse(status, { message: 'Forbidden.' }));
     expect(await rejection(call(openData.prefectures, {}))).toMatchObject({
       kind: 'refused',
       summary: { messageId: 'problem.notLoaded', more: { messageId: 'problem.server' } },
     });
-    expect([messages.map(({ quiet }) => quiet), port.calls]).toEqual([[false], []]);
+    expect([reportedProblems.map(({ quiet }) => quiet), sessionPort.events]).toEqual([[false], []]);
   },
 );
 
 test('a 403 for the account’s cities refuses the city, not the session [A-010, R-MSG-25]', async () => {
-  const { call, messages, session: port } = wire(() => refused(403, { message: '停止中です。' }));
-  const region = { kind: 'refused', status: 403, summary: { messageId: 'session.regionDenied' } };
-  expect(await rejection(call(cities.mine, {}))).toMatchObject(region);
+  const {
+    call,
+    reportedProblems,
+    session: sessionPort,
+  } = startClient(() => refusalResponse(403, { message: '停止中です。' }));
+  const cityRefusal = { kind: 'refused', status: 403, summary: { messageId: 'session.regionDenied' } };
+  expect(await rejection(call(cities.mine, {}))).toMatchObject(cityRefusal);
   const query = { city_id: 1, user_id: 2 };
-  expect(await rejection(call(cities.operation, { query }))).toMatchObject(region);
-  expect([messages.map(({ quiet }) => quiet), port.calls]).toEqual([[false, false], []]);
+  expect(await rejection(call(cities.operation, { query }))).toMatchObject(cityRefusal);
+  expect([reportedProblems.map(({ quiet }) => quiet), sessionPort.events]).toEqual([[false, false], []]);
 });
 
 test.each<[string, number, object | undefined, boolean]>([
@@ -341,21 +369,23 @@ test.each<[string, number, object | undefined, boolean]>([
 ])(
   'refused %s: the form shows the reason or the doubt, and a toast shows a refusal without a reason [A-181, A-330]',
   async (_, status, body, isInForm) => {
-    const { call, messages } = wire(() => refused(status, body));
-    const args = { ...UNREAD, body: { title: 'a', description: 'b' } };
+    const { call, reportedProblems } = startClient(() => refusalResponse(status, body));
+    const args = { ...AKASHI, body: { title: 'a', description: 'b' } };
     await rejection(call(notifications.create, args));
     await rejection(call(notifications.create, { ...args, inForm: true }));
-    expect(messages.map(({ quiet }) => quiet)).toEqual([false, isInForm]);
+    expect(reportedProblems.map(({ quiet }) => quiet)).toEqual([false, isInForm]);
   },
 );
 
 test('a missing record is reported at its position, every other failure by a toast', async () => {
-  const { call, messages } = wire((_, before) => refused(before < 2 ? 404 : 500));
+  const { call, reportedProblems } = startClient((_, requestsBefore) =>
+    refusalResponse(requestsBefore < 2 ? 404 : 500),
+  );
   const args = { params: { city: 'akashi', id: 12 } };
   await rejection(call(reserves.one, args));
   await rejection(call(reserves.one, { ...args, ofOne: true }));
   await rejection(call(reserves.one, { ...args, ofOne: true }));
-  expect(messages.map(({ problem, quiet }) => [problem.status, quiet])).toEqual([
+  expect(reportedProblems.map(({ problem, quiet }) => [problem.status, quiet])).toEqual([
     [404, false],
     [404, true],
     [500, false],
@@ -363,27 +393,29 @@ test('a missing record is reported at its position, every other failure by a toa
 });
 
 test('no call has a timeout [R-HTTP-05, R-CONST-12]', () => {
-  const create = vi.spyOn(axios, 'create');
-  wire(() => unreadOf(0));
-  expect(create.mock.calls.map(([config]) => config?.timeout)).toEqual([0]);
-  create.mockRestore();
+  const axiosCreate = vi.spyOn(axios, 'create');
+  startClient(() => unreadResponse(0));
+  expect(axiosCreate.mock.calls.map(([config]) => config?.timeout)).toEqual([0]);
+  axiosCreate.mockRestore();
 });
 
 test('a cancelled call rejects as cancelled, and is not reported', async () => {
-  const giveUp = new AbortController();
-  const { call, messages } = wire(() => {
-    giveUp.abort();
+  const abortController = new AbortController();
+  const { call, reportedProblems } = startClient(() => {
+    abortController.abort();
     return new Promise<Response>(() => {});
   });
-  const { kind } = await rejection(call(notifications.unread, { ...UNREAD, signal: giveUp.signal }));
-  expect([kind, messages]).toEqual(['cancelled', []]);
+  const { kind } = await rejection(call(notifications.unread, { ...AKASHI, signal: abortController.signal }));
+  expect([kind, reportedProblems]).toEqual(['cancelled', []]);
 });
 
 test('the open-data service receives its key and never the session’s token [R-CALL-26]', async () => {
-  const { call, received } = wire(() => HttpResponse.json({ result: [] }));
+  const { call, receivedRequests } = startClient(() => HttpResponse.json({ result: [] }));
   await call(openData.prefectures, {});
   await call(openData.cities, { query: { prefCode: 28 } });
-  expect(received.map(({ sentCall, apiKey, authorization }) => [sentCall, apiKey, authorization])).toEqual([
+  expect(
+    receivedRequests.map(({ sentCall, apiKey, authorization }) => [sentCall, apiKey, authorization]),
+  ).toEqual([
     ['GET http://open-data.example/api/v1/prefectures', 'a key', null],
     ['GET http://open-data.example/api/v1/cities?prefCode=28', 'a key', null],
   ]);
@@ -391,14 +423,14 @@ test('the open-data service receives its key and never the session’s token [R-
 
 test('in strict mode a call that breaks the contract is not sent', async () => {
   allowConsole(/^contract: POST \/:city\/notifications\//);
-  const { call, received } = wire(() => answered(null), { strict: true });
+  const { call, receivedRequests } = startClient(() => dataResponse(null), { strict: true });
   const body = { title: 7, description: 'x' } as unknown as { title: string; description: string };
-  expect((await rejection(call(notifications.create, { ...UNREAD, body }))).kind).toBe('contract');
-  expect(received).toEqual([]);
+  expect((await rejection(call(notifications.create, { ...AKASHI, body }))).kind).toBe('contract');
+  expect(receivedRequests).toEqual([]);
 });
 
 test('a missing path parameter is reported as a problem, and /undefined/ is never requested', async () => {
-  const { call, received } = wire(() => unreadOf(0));
+  const { call, receivedRequests } = startClient(() => unreadResponse(0));
   expect((await rejection(call(notifications.unread, { params: { city: '' } }))).kind).toBe('contract');
-  expect(received).toEqual([]);
+  expect(receivedRequests).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#api/http/endpoint';
 import { declared } from '../contract.declared';
-import { answered, rejection, wire } from './wire';
+import { dataResponse, rejection, startClient } from './wire';
 
 const fileNamed = (name: string) => new File(['bytes'], name, { type: 'image/png' });
 
@@ -13,25 +13,25 @@ function goneFile(name: string): File {
   });
 }
 
-const forms = declared.filter(({ endpoint }) => endpoint.form);
+const formCalls = declared.filter(({ endpoint }) => endpoint.form);
 
-test('every call that may contain files is tried', () => {
-  expect(forms.length).toBeGreaterThan(15);
+test('every call that may contain files is among the tested calls', () => {
+  expect(formCalls.length).toBeGreaterThan(15);
 });
 
-test.each(forms.map(({ name, endpoint }) => [name, endpoint] as const))(
+test.each(formCalls.map(({ name, endpoint }) => [name, endpoint] as const))(
   '%s sends nothing when a file was changed, moved or deleted after it was chosen, and names the file at its field [A-166]',
   async (_, endpoint: Endpoint) => {
-    const { call, received, messages } = wire(() => answered({}));
-    const names = endpoint.path.match(/:\w+/g) ?? [];
-    const params = Object.fromEntries(names.map((name) => [name.slice(1), 1]));
+    const { call, receivedRequests, reportedProblems } = startClient(() => dataResponse({}));
+    const paramNames = endpoint.path.match(/:\w+/g) ?? [];
+    const params = Object.fromEntries(paramNames.map((name) => [name.slice(1), 1]));
     const body = {
       title: '花火',
       kept: fileNamed('祭り.png'),
       files: [fileNamed('a.png'), goneFile('花火.png')],
     };
     const problem = await rejection(call(endpoint, { params, body, inForm: true } as never));
-    expect([received, problem, messages.map(({ quiet }) => quiet)]).toEqual([
+    expect([receivedRequests, problem, reportedProblems.map(({ quiet }) => quiet)]).toEqual([
       [],
       {
         kind: 'refused',

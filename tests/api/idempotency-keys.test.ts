@@ -3,30 +3,30 @@ import { notifications } from '#api/messaging/notifications';
 import { coupons } from '#api/offers/coupons';
 import { session } from '#api/session/session';
 import { allowConsole } from '../console';
-import { answered, refused, rejection, wire } from './wire';
+import { dataResponse, refusalResponse, rejection, startClient } from './wire';
 
 const AKASHI = { params: { city: 'akashi' } };
-const push = (title: string) => ({ ...AKASHI, body: { title, description: 'x' } as never });
-const LOST = new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } });
+const notificationNamed = (title: string) => ({ ...AKASHI, body: { title, description: 'x' } as never });
+const GATEWAY_PAGE = new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } });
 
 type Reply = 'done' | 'lost' | 'refused';
 
-/** Sends pushes to a backend with these replies, one after another; returns their keys, a number for each key. */
-async function keysOf(pushes: readonly [title: string, reply: Reply][], extraHeaders = true) {
-  const { call, received } = wire(
-    (_, before) => {
-      const reply = pushes[before]?.[1];
-      if (reply === 'lost') return LOST.clone();
-      return reply === 'refused' ? refused(400) : answered(null, 201);
+/** Sends notifications to a backend with these replies, one after another; returns their keys, a number for each key. */
+async function keysOf(attempts: readonly [title: string, reply: Reply][], extraHeaders = true) {
+  const { call, receivedRequests } = startClient(
+    (_, requestsBefore) => {
+      const reply = attempts[requestsBefore]?.[1];
+      if (reply === 'lost') return GATEWAY_PAGE.clone();
+      return reply === 'refused' ? refusalResponse(400) : dataResponse(null, 201);
     },
     { extraHeaders },
   );
-  for (const [title, reply] of pushes) {
-    const sent = call(notifications.create, push(title));
+  for (const [title, reply] of attempts) {
+    const sent = call(notifications.create, notificationNamed(title));
     if (reply === 'done') await sent;
     else await rejection(sent);
   }
-  const keys = received.map(({ request }) => request.headers.get('idempotency-key'));
+  const keys = receivedRequests.map(({ request }) => request.headers.get('idempotency-key'));
   return keys.map((key) => (key === null ? null : keys.indexOf(key)));
 }
 
@@ -58,14 +58,17 @@ test('a backend on another host gets no header that its CORS may refuse [A-330]'
 
 test('a key is 32 hexadecimal digits, of a POST that can do more when it is sent twice, and of no other call', async () => {
   allowConsole(/^contract: POST \/signin\//);
-  const { call, received } = wire(() => answered(null), { extraHeaders: true });
-  const one = { params: { city: 'akashi', id: 1 } };
-  await call(coupons.remove, one);
-  await call(coupons.update, { ...one, body: {} as never });
+  const { call, receivedRequests } = startClient(() => dataResponse(null), { extraHeaders: true });
+  const firstCoupon = { params: { city: 'akashi', id: 1 } };
+  await call(coupons.remove, firstCoupon);
+  await call(coupons.update, { ...firstCoupon, body: {} as never });
   await rejection(call(session.signIn, { body: { username: 'a', password: 'b' } }));
-  await call(notifications.create, push('a'));
+  await call(notifications.create, notificationNamed('a'));
   expect(
-    received.map(({ sentCall, request }) => [sentCall.split(' ')[0], request.headers.get('idempotency-key')]),
+    receivedRequests.map(({ sentCall, request }) => [
+      sentCall.split(' ')[0],
+      request.headers.get('idempotency-key'),
+    ]),
   ).toEqual([
     ['DELETE', null],
     ['PUT', null],
@@ -76,8 +79,10 @@ test('a key is 32 hexadecimal digits, of a POST that can do more when it is sent
 
 test('reads ask caches for fresh data, where CORS allows it', async () => {
   for (const extraHeaders of [true, false]) {
-    const { call, received } = wire(() => answered({ content: [], total_length: 0 }), { extraHeaders });
+    const { call, receivedRequests } = startClient(() => dataResponse({ content: [], total_length: 0 }), {
+      extraHeaders,
+    });
     await call(coupons.list, AKASHI);
-    expect(received[0]?.request.headers.get('cache-control')).toBe(extraHeaders ? 'no-cache' : null);
+    expect(receivedRequests[0]?.request.headers.get('cache-control')).toBe(extraHeaders ? 'no-cache' : null);
   }
 });

@@ -5,7 +5,7 @@ import { municipalityList, prefectureList } from '#api/places/japan-queries';
 import { startBackend } from '../mocks/backend/start-backend';
 
 /** The fake backend behind `fetch`, called as by the client, and the requests that it received. */
-async function backendAs(headers: (token: string) => Record<string, string>) {
+async function startBackendWith(headers: (token: string) => Record<string, string>) {
   const { base, tokenOf } = await startBackend();
   const token = await tokenOf('administrator');
   const requests: string[] = [];
@@ -33,17 +33,19 @@ test.each([
 ])(
   '47 prefectures and the municipalities of one are loaded, with the open-data service configured: $openData [R-CITY-16, R-CITY-20, R-CALL-25, R-CALL-26, A-013, A-183]',
   async ({ openData, headers, requests: expected }) => {
-    const { call, requests, client } = await backendAs(headers);
+    const { call, requests, client } = await startBackendWith(headers);
     const prefectures = await client.fetchQuery(prefectureList({ call, openData }));
     const hyogo = prefectures.find(({ name }) => name === '兵庫県');
-    const towns = await client.fetchQuery(municipalityList({ call, openData, code: hyogo?.code ?? '' }));
+    const municipalities = await client.fetchQuery(
+      municipalityList({ call, openData, code: hyogo?.code ?? '' }),
+    );
     expect([prefectures.length, prefectures[0], hyogo?.code, requests]).toEqual([
       47,
       { code: '01', name: '北海道' },
       '28',
       expected,
     ]);
-    expect(towns).toContainEqual({ code: '28203', name: '明石市' });
+    expect(municipalities).toContainEqual({ code: '28203', name: '明石市' });
   },
 );
 

@@ -28,8 +28,8 @@ function backendOf(rows: readonly Row[]) {
   return { requests, scope: { city: 'akashi', user: 1, call } as unknown as Scope };
 }
 
-const FIRST = { offset: 0, limit: 20 };
-const NINE = () => Date.parse('2026-04-01T09:00:00Z');
+const FIRST_PAGE = { offset: 0, limit: 20 };
+const nineOClock = () => Date.parse('2026-04-01T09:00:00Z');
 const rowsOf = (...values: readonly Record<string, unknown>[]): Row[] =>
   values.map((value, index) => ({ id: index + 1, ...value }));
 
@@ -43,25 +43,25 @@ test.each([
       { public: false, plan: 'A', category: 2 },
       { public: false, plan: null, category: null },
     ),
-    (scope: Scope) => advertisementSource({ public: false, plan: 'A', category: 1 }).list(scope, FIRST),
+    (scope: Scope) => advertisementSource({ public: false, plan: 'A', category: 1 }).list(scope, FIRST_PAGE),
     [1, 5],
   ],
   [
     'top ads [A-220]',
     rowsOf({ public: true, is_top: true }, { public: true, is_top: false }),
-    (scope: Scope) => advertisementSource({ is_top: true }).list(scope, FIRST),
+    (scope: Scope) => advertisementSource({ is_top: true }).list(scope, FIRST_PAGE),
     [1],
   ],
   [
     'users by where they live [A-221]',
     rowsOf({ address: '兵庫県明石市大久保町' }, { address: '兵庫県神戸市' }, { address: '滋賀県草津市' }, {}),
-    (scope: Scope) => userList(scope, 'all', { ...FIRST, prefecture: '兵庫県', municipality: '明石市' }),
+    (scope: Scope) => userList(scope, 'all', { ...FIRST_PAGE, prefecture: '兵庫県', municipality: '明石市' }),
     [1, 4],
   ],
   [
     'articles by type [A-231]',
     rowsOf({ type: 'news' }, { type: 'event' }),
-    (scope: Scope) => articleSource({ type: 'event' }).list(scope, FIRST),
+    (scope: Scope) => articleSource({ type: 'event' }).list(scope, FIRST_PAGE),
     [2],
   ],
   [
@@ -76,7 +76,7 @@ test.each([
       { start: '', end: '' },
     ),
     (scope: Scope) =>
-      eventSource({ status: 'being_held' }, () => Date.parse('2026-04-01T09:00:00Z')).list(scope, FIRST),
+      eventSource({ status: 'being_held' }, () => Date.parse('2026-04-01T09:00:00Z')).list(scope, FIRST_PAGE),
     [1, 3, 4, 6, 7],
   ],
   [
@@ -88,7 +88,7 @@ test.each([
       { date: '2026-03-30T09:00:00Z', status: 'waiting_for_cancellation' },
       { date: '', status: null },
     ),
-    (scope: Scope) => reserveList(scope, { state: 'all', when: 'upcoming' }, FIRST, NINE),
+    (scope: Scope) => reserveList(scope, { state: 'all', when: 'upcoming' }, FIRST_PAGE, nineOClock),
     [4, 3, 1, 5],
   ],
   [
@@ -98,7 +98,7 @@ test.each([
       { date: '2026-03-31T09:00:00Z', status: 'cancelled' },
       { date: '2026-04-02T09:00:00Z', status: 'accepted' },
     ),
-    (scope: Scope) => reserveList(scope, { state: 'all', when: 'past' }, FIRST, NINE),
+    (scope: Scope) => reserveList(scope, { state: 'all', when: 'past' }, FIRST_PAGE, nineOClock),
     [2, 1],
   ],
   [
@@ -109,7 +109,7 @@ test.each([
       { start: '2026-03-31T00:00:00Z', end: '2026-04-02T00:00:00Z' },
       { start: '', end: '' },
     ),
-    (scope: Scope) => eventSource({ when: 'upcoming' }, NINE).list(scope, FIRST),
+    (scope: Scope) => eventSource({ when: 'upcoming' }, nineOClock).list(scope, FIRST_PAGE),
     [3, 1, 4],
   ],
   [
@@ -119,7 +119,8 @@ test.each([
       { start: '2026-04-03T00:00:00Z', end: '2026-04-04T00:00:00Z' },
       { start: '2026-03-05T00:00:00Z', end: '2026-03-06T00:00:00Z' },
     ),
-    (scope: Scope) => eventSource({ when: 'past' }, NINE).list(scope, { ...FIRST, ordering: 'title' }),
+    (scope: Scope) =>
+      eventSource({ when: 'past' }, nineOClock).list(scope, { ...FIRST_PAGE, ordering: 'title' }),
     [1, 3],
   ],
   [
@@ -130,19 +131,19 @@ test.each([
       { date: '2026-04-02T14:59:59.999Z' },
       { date: '2026-04-02T15:00:00.000Z' },
     ),
-    (scope: Scope) => purchaseList(scope, { ...FIRST, from: '2026-04-01', to: '2026-04-02' }),
+    (scope: Scope) => purchaseList(scope, { ...FIRST_PAGE, from: '2026-04-01', to: '2026-04-02' }),
     [2, 3],
   ],
   [
     'invoices by state, of which overdue is one that is unpaid [A-243]',
     rowsOf({ status: 'unpaid' }, { status: 'paid' }, { status: 'overdue' }, { status: 'cancelled' }),
-    (scope: Scope) => invoiceSource(undefined, 'overdue').list(scope, FIRST),
+    (scope: Scope) => invoiceSource(undefined, 'overdue').list(scope, FIRST_PAGE),
     [1, 3],
   ],
   [
     'undecided identities [A-277]',
     rowsOf({ confirmed: true }, { confirmed: null }, { confirmed: false }, {}),
-    (scope: Scope) => matchingUserList(scope, { ...FIRST, waiting: true }),
+    (scope: Scope) => matchingUserList(scope, { ...FIRST_PAGE, waiting: true }),
     [2, 4],
   ],
   [
@@ -152,7 +153,7 @@ test.each([
       { clock_in: '2026-03-31T14:59:00.000Z', staff_id: 5 },
       { clock_in: '2026-04-10T00:00:00.000Z', staff_id: 6 },
     ),
-    (scope: Scope) => timecardSource('machi', { month: '2026-04', staffId: 5 }).list(scope, FIRST),
+    (scope: Scope) => timecardSource('machi', { month: '2026-04', staffId: 5 }).list(scope, FIRST_PAGE),
     [1],
   ],
 ])('the page of a backend that ignores the filter: %s', async (_, rows, listOf, ids) => {
@@ -170,17 +171,19 @@ test('a page is cut out of the first thousand matching rows, and a backend with 
     ...Array.from({ length: 1_500 }, (_, index) => ({ type: index % 2 ? 'event' : 'news' })),
   );
   const source = articleSource({ type: 'event' });
-  const page = async (backend: ReturnType<typeof backendOf>, offset: number) =>
+  const loadPage = async (backend: ReturnType<typeof backendOf>, offset: number) =>
     new QueryClient().fetchQuery(source.list(backend.scope, { offset, limit: 20 }));
-  const ignoring = backendOf(rows);
-  const third = await page(ignoring, 40);
+  const backendWithoutFilter = backendOf(rows);
+  const thirdPage = await loadPage(backendWithoutFilter, 40);
   expect([
-    third.content.map(({ id }) => id).slice(0, 2),
-    third.total_length,
-    ignoring.requests.length,
+    thirdPage.content.map(({ id }) => id).slice(0, 2),
+    thirdPage.total_length,
+    backendWithoutFilter.requests.length,
   ]).toEqual([[82, 84], 500, 11]);
-  const knowing = backendOf(rows.filter(({ type }) => type === 'event'));
-  expect([(await page(knowing, 40)).total_length, knowing.requests.length]).toEqual([750, 1]);
+  const backendWithFilter = backendOf(rows.filter(({ type }) => type === 'event'));
+  expect([(await loadPage(backendWithFilter, 40)).total_length, backendWithFilter.requests.length]).toEqual([
+    750, 1,
+  ]);
 });
 
 test('waiting identities are counted by a backend with the filter and by one without, and the list shows all rows [A-277]', async () => {
@@ -188,8 +191,10 @@ test('waiting identities are counted by a backend with the filter and by one wit
   const count = ({ scope }: ReturnType<typeof backendOf>) =>
     new QueryClient().fetchQuery(waitingUserCount(scope));
   expect([await count(backendOf(rows)), await count(backendOf(rows.slice(1)))]).toEqual([2, 2]);
-  const all = await new QueryClient().fetchQuery(matchingUserList(backendOf(rows).scope, FIRST));
-  expect(all.total_length).toBe(3);
+  const allIdentities = await new QueryClient().fetchQuery(
+    matchingUserList(backendOf(rows).scope, FIRST_PAGE),
+  );
+  expect(allIdentities.total_length).toBe(3);
 });
 
 test('rows that could not be read count as parts of the list, and the page has their number [A-193]', async () => {
@@ -203,7 +208,7 @@ test('rows that could not be read count as parts of the list, and the page has t
     return { content, total_length: 200, unreadable_rows: 98 };
   };
   expect(
-    await pageThatFits<Row, { offset: number; limit: number }>(FIRST, load, ({ fits }) => fits === true),
+    await pageThatFits<Row, { offset: number; limit: number }>(FIRST_PAGE, load, ({ fits }) => fits === true),
   ).toEqual({
     content: [
       { id: 2, fits: true },

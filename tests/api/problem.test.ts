@@ -3,7 +3,7 @@ import { problemOfAnswer } from '#api/http/problem';
 import type { FieldFault, Message } from '#domain/base/problems';
 import { messageText } from '../japanese';
 
-const CALL = 'POST /:city/api/users/register';
+const ENDPOINT = 'POST /:city/api/users/register';
 
 test.each<[string, unknown, string]>([
   ['message', { message: 'この名前は使えません。' }, 'この名前は使えません。'],
@@ -11,9 +11,9 @@ test.each<[string, unknown, string]>([
   ['non_field_errors', { non_field_errors: ['期間が重なっています。'] }, '期間が重なっています。'],
   ['message in an envelope', { data: { message: '期限が過ぎています。' } }, '期限が過ぎています。'],
 ])('the server’s message in %s is shown unchanged [R-HTTP-14, R-MSG-19]', (_, body, message) => {
-  expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
+  expect(problemOfAnswer(ENDPOINT, 400, body)).toMatchObject({
     kind: 'refused',
-    endpoint: CALL,
+    endpoint: ENDPOINT,
     status: 400,
     summary: { text: message },
     fields: [],
@@ -26,7 +26,7 @@ test.each<[string, unknown]>([
   ['{field: […]}', { title: ['長すぎます。'], phone: ['数字のみ'], code: 'E1', status: 400 }],
   ['the same in an envelope', { data: { title: ['長すぎます。'], phone: ['数字のみ'] } }],
 ])('errors in the shape %s belong to their fields (A-082)', (_, body) => {
-  expect(problemOfAnswer(CALL, 400, body)).toMatchObject({
+  expect(problemOfAnswer(ENDPOINT, 400, body)).toMatchObject({
     kind: 'refused',
     // The summary is the first error, for callers without a form.
     summary: { text: '長すぎます。' },
@@ -66,7 +66,7 @@ test.each<[string, unknown, [string, string][]]>([
     ],
   ],
 ])('a field named %s keeps the server’s text [A-082, R-HTTP-14]', (_, body, fields) => {
-  const problem = problemOfAnswer(CALL, 400, body);
+  const problem = problemOfAnswer(ENDPOINT, 400, body);
   expect([problem.general, problem.fields]).toEqual([null, fields.map(([field, text]) => ({ field, text }))]);
 });
 
@@ -75,7 +75,7 @@ test.each<[string, unknown]>([
   ['as errors', { errors: ['名前が必要です。', '期間が重なっています。'] }],
   ['of no field', { non_field_errors: ['名前が必要です。', '期間が重なっています。'] }],
 ])('a list of sentences, %s, is shown completely [A-082, R-HTTP-14]', (_, body) => {
-  const { general, fields } = problemOfAnswer(CALL, 400, body);
+  const { general, fields } = problemOfAnswer(ENDPOINT, 400, body);
   expect([general, fields]).toEqual([{ text: '名前が必要です。 期間が重なっています。' }, []]);
 });
 
@@ -136,23 +136,23 @@ test.each<[string, unknown, FieldFault[], Message | null]>([
     null,
   ],
 ])('a list of faults as %s writes it belongs to its fields [A-082]', (_, body, fields, general) => {
-  const problem = problemOfAnswer(CALL, 422, body);
+  const problem = problemOfAnswer(ENDPOINT, 422, body);
   expect([problem.fields, problem.general]).toEqual([fields, general]);
 });
 
 test('one request too many is told in the user’s language [A-082]', () => {
-  const { general, kind } = problemOfAnswer(CALL, 429, { detail: 'Request was throttled.' });
+  const { general, kind } = problemOfAnswer(ENDPOINT, 429, { detail: 'Request was throttled.' });
   expect([kind, general]).toEqual(['refused', { messageId: 'problem.throttled' }]);
 });
 
 test('a record repeated in a refusal is no error', () => {
   const body = { message: '保存できません。', user: { id: 3, name: '山田', tags: { color: 'red' } } };
-  expect(problemOfAnswer(CALL, 400, body).fields).toEqual([]);
+  expect(problemOfAnswer(ENDPOINT, 400, body).fields).toEqual([]);
 });
 
 test('the server’s message has priority over the error of a field', () => {
   const body = { message: '登録できません。', errors: { phone: ['数字のみ'] } };
-  const { summary, general, fields } = problemOfAnswer(CALL, 400, body);
+  const { summary, general, fields } = problemOfAnswer(ENDPOINT, 400, body);
   expect([summary, general, fields]).toEqual([
     { text: '登録できません。' },
     { text: '登録できません。' },
@@ -161,7 +161,7 @@ test('the server’s message has priority over the error of a field', () => {
 });
 
 test('a blank basics field has its fixed text [R-HTTP-12, R-MSG-17]', () => {
-  const { summary, fields } = problemOfAnswer(CALL, 400, { basics: ['This field may not be blank.'] });
+  const { summary, fields } = problemOfAnswer(ENDPOINT, 400, { basics: ['This field may not be blank.'] });
   expect(fields).toEqual([{ field: 'basics', messageId: 'problem.basicsBlank' }]);
   expect(messageText(summary)).toBe('Basics field may not be blank.');
 });
@@ -169,14 +169,14 @@ test('a blank basics field has its fixed text [R-HTTP-12, R-MSG-17]', () => {
 test.each(['This username is not unique.', 'already exists', 'このユーザー名は既に登録されています'])(
   'a taken user name, “%s”, has its fixed text [R-HTTP-13, R-MSG-18]',
   (message) => {
-    const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { username: [message] } });
+    const { summary, fields } = problemOfAnswer(ENDPOINT, 400, { errors: { username: [message] } });
     expect(fields).toEqual([{ field: 'username', messageId: 'problem.duplicateUsername' }]);
     expect(messageText(summary)).toBe('ユーザー名が既に使用されています。 もう一度お試しください。');
   },
 );
 
 test('a taken mail address is an error of its field', () => {
-  const { fields } = problemOfAnswer(CALL, 400, { email: ['user with this email already exists.'] });
+  const { fields } = problemOfAnswer(ENDPOINT, 400, { email: ['user with this email already exists.'] });
   expect(fields).toEqual([{ field: 'email', messageId: 'problem.duplicateEmail' }]);
 });
 
@@ -188,11 +188,11 @@ test.each<[string, object]>([
 ])(
   'a taken user name or mail address is recognized by the code %s [R-VAL-PROFILE-09, R-HTTP-13, A-082]',
   (_, body) => {
-    expect(problemOfAnswer(CALL, 400, body).fields).toEqual([
+    expect(problemOfAnswer(ENDPOINT, 400, body).fields).toEqual([
       { field: 'username', messageId: 'problem.duplicateUsername' },
     ]);
     const ofEmail = JSON.parse(JSON.stringify(body).replace('"username"', '"email"')) as object;
-    expect(problemOfAnswer(CALL, 400, ofEmail).fields).toEqual([
+    expect(problemOfAnswer(ENDPOINT, 400, ofEmail).fields).toEqual([
       { field: 'email', messageId: 'problem.duplicateEmail' },
     ]);
   },
@@ -200,21 +200,21 @@ test.each<[string, object]>([
 
 test('another code has priority over a text that contains “already”, and “does not exist” is not a duplicate', () => {
   const body = { email: [{ message: 'This domain already failed.', code: 'invalid' }] };
-  expect(problemOfAnswer(CALL, 400, body).fields).toEqual([
+  expect(problemOfAnswer(ENDPOINT, 400, body).fields).toEqual([
     { field: 'email', text: 'This domain already failed.' },
   ]);
-  expect(problemOfAnswer(CALL, 400, { username: ['does not exist'] }).fields).toEqual([
+  expect(problemOfAnswer(ENDPOINT, 400, { username: ['does not exist'] }).fields).toEqual([
     { field: 'username', text: 'does not exist' },
   ]);
 });
 
-test('another error of a user name keeps the server’s text', () => {
-  const { fields } = problemOfAnswer(CALL, 400, { username: ['空白は使えません。'] });
+test('an error of a user name other than a duplicate keeps the server’s text', () => {
+  const { fields } = problemOfAnswer(ENDPOINT, 400, { username: ['空白は使えません。'] });
   expect(fields).toEqual([{ field: 'username', text: '空白は使えません。' }]);
 });
 
 test('a field without a text has the fallback with its name [R-HTTP-15, R-MSG-20]', () => {
-  const { summary, fields } = problemOfAnswer(CALL, 400, { errors: { phone: [] } });
+  const { summary, fields } = problemOfAnswer(ENDPOINT, 400, { errors: { phone: [] } });
   expect(fields).toEqual([{ field: 'phone', messageId: 'problem.fallback', values: { field: 'phone' } }]);
   expect(messageText(summary)).toBe('Your phone is invalid or exists already !');
 });
@@ -227,7 +227,7 @@ test.each<[number, string, string]>([
 ])(
   '%i is %s and has a fixed text, whatever the server returns [R-MSG-11, R-MSG-16, R-MSG-26]',
   (status, kind, text) => {
-    const problem = problemOfAnswer(CALL, status, { message: 'Traceback (most recent call last)' });
+    const problem = problemOfAnswer(ENDPOINT, status, { message: 'Traceback (most recent call last)' });
     expect([problem.kind, messageText(problem.summary)]).toEqual([kind, text]);
   },
 );
@@ -239,7 +239,7 @@ test.each<[number, string]>([
   [409, 'conflict'],
   [422, 'refused'],
 ])('%i is %s and has the server’s message', (status, kind) => {
-  const problem = problemOfAnswer(CALL, status, { message: 'この操作は許可されていません。' });
+  const problem = problemOfAnswer(ENDPOINT, status, { message: 'この操作は許可されていません。' });
   expect([problem.kind, messageText(problem.summary)]).toEqual([kind, 'この操作は許可されていません。']);
 });
 
@@ -252,7 +252,7 @@ test.each<[string, unknown]>([
   ['an empty message', { message: '  ' }],
   ['a message that is no text', { message: 7 }],
 ])('a refusal with %s has the general text', (_, body) => {
-  const problem = problemOfAnswer(CALL, 400, body);
+  const problem = problemOfAnswer(ENDPOINT, 400, body);
   expect([messageText(problem.summary), problem.fields]).toEqual([
     'Server Error Occured. Please Try Again !',
     [],

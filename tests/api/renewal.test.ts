@@ -13,20 +13,20 @@ import type { SessionActor } from '#machines/session/session-actor';
 import { NODE_BASE } from '#mocks/backend/network/node-network';
 import { CITIES } from '#mocks/backend/seed/places/cities';
 import { startBackend, stoppedClock } from '../mocks/backend/start-backend';
-import { answered, refused, wire } from './wire';
+import { dataResponse, refusalResponse, startClient } from './wire';
 
-const REFRESH = '/akashi/api/refresh-token';
+const RENEWAL_PATH = '/akashi/api/refresh-token';
 const akashi = CITIES.find(({ name }) => name === 'akashi') ?? null;
 
 /** The real session machine and the real client; effects on the browser are recorded only. */
 function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {}) {
-  const done: string[] = [];
-  const messages: Problem[] = [];
-  const note = (what: string) => () => void done.push(what);
+  const effects: string[] = [];
+  const reportedProblems: Problem[] = [];
+  const recordEffect = (what: string) => () => void effects.push(what);
   const clock = stoppedClock();
   const client = {
     baseUrl: NODE_BASE,
-    onProblem: (problem: Problem) => void messages.push(problem),
+    onProblem: (problem: Problem) => void reportedProblems.push(problem),
     strict: true,
     ahead: prefetchedRequests(clock),
   };
@@ -43,93 +43,98 @@ function signedIn(tokens: Remembered['tokens'], changes: Partial<Remembered> = {
       isStranger: () => false,
       reloadedLately: () => false,
       isRefusal: () => false,
-      rememberSignIn: note('remember sign-in'),
-      rememberGiven: note('remember given'),
-      rememberUser: note('remember user'),
-      rememberOffer: note('remember offer'),
-      rememberRenewal: note('remember renewal'),
-      showOfferRefusal: note('show offer refusal'),
-      rememberCity: note('remember city'),
-      rememberCityAnew: note('remember city anew'),
-      forgetCity: note('forget city'),
-      forgetTokens: note('forget tokens'),
-      dropWork: note('drop work'),
-      showMessage: note('showMessage'),
-      showCityChange: note('show city change'),
-      showProfileFailure: note('show profile failure'),
-      goHome: note('go home'),
-      forceOut: note('force out'),
-      reload: note('reload'),
+      rememberSignIn: recordEffect('remember sign-in'),
+      rememberGiven: recordEffect('remember given'),
+      rememberUser: recordEffect('remember user'),
+      rememberOffer: recordEffect('remember offer'),
+      rememberRenewal: recordEffect('remember renewal'),
+      showOfferRefusal: recordEffect('show offer refusal'),
+      rememberCity: recordEffect('remember city'),
+      rememberCityAnew: recordEffect('remember city anew'),
+      forgetCity: recordEffect('forget city'),
+      forgetTokens: recordEffect('forget tokens'),
+      dropWork: recordEffect('drop work'),
+      showMessage: recordEffect('showMessage'),
+      showCityChange: recordEffect('show city change'),
+      showProfileFailure: recordEffect('show profile failure'),
+      goHome: recordEffect('go home'),
+      forceOut: recordEffect('force out'),
+      reload: recordEffect('reload'),
     }),
     { clock, input: { tokens, user: 1, storeLogin: false, company: null, city: akashi, ...changes } },
   );
   session.start();
-  return { call, session, done, messages };
+  return { call, session, effects, reportedProblems };
 }
 
-const fifty = <Result>(request: () => Promise<Result>) =>
+const callFiftyTimes = <Result>(request: () => Promise<Result>) =>
   Promise.allSettled(Array.from({ length: 50 }, request));
 const PROFILE = { id: 1, username: 'administrator', permission: 'Administrator' };
 
 /** Refuses every call with the first token, and renews with this response. */
 const backendThatRenews = (renew: () => Response) =>
-  wire(({ sentCall, authorization }) => {
-    if (sentCall.includes(REFRESH)) return renew();
-    if (sentCall.includes('/users/profile')) return answered(PROFILE);
-    return authorization === 'Bearer fresh' ? answered({ number_unread: 2 }) : refused(401);
+  startClient(({ sentCall, authorization }) => {
+    if (sentCall.includes(RENEWAL_PATH)) return renew();
+    if (sentCall.includes('/users/profile')) return dataResponse(PROFILE);
+    return authorization === 'Bearer fresh' ? dataResponse({ number_unread: 2 }) : refusalResponse(401);
   });
 
-const ready = (session: ReturnType<typeof signedIn>['session']) =>
+const waitUntilReady = (session: ReturnType<typeof signedIn>['session']) =>
   expect.poll(() => session.getSnapshot().hasTag('ready')).toBe(true);
 
 test('fifty refused calls cause one renewal and all succeed [R-SESSION-17, R-SESSION-19, R-CALL-05]', async () => {
   const { backend } = await startBackend();
   const { access_token, refresh_token } = await backend.signIn('administrator');
-  const { call, session, done, messages } = signedIn({ access: access_token, refresh: refresh_token });
-  await ready(session);
+  const { call, session, effects, reportedProblems } = signedIn({
+    access: access_token,
+    refresh: refresh_token,
+  });
+  await waitUntilReady(session);
   await backend.expireTokens();
 
-  const outcomes = await fifty(() => call(notifications.unread, { params: { city: 'akashi' } }));
+  const outcomes = await callFiftyTimes(() => call(notifications.unread, { params: { city: 'akashi' } }));
 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
   const paths = backend.log.entries().map(({ path, status }) => `${path} ${status}`);
   expect(paths.filter((sentCall) => sentCall === '/:city/api/refresh-token 200')).toHaveLength(1);
   // The profile is loaded again, because the role may have changed.
   expect(paths.filter((sentCall) => sentCall.startsWith('/users/profile'))).toHaveLength(2);
-  expect([new Set(done), messages]).toEqual([new Set(['remember user']), []]);
+  expect([new Set(effects), reportedProblems]).toEqual([new Set(['remember user']), []]);
 });
 
 test('after a 401 the token is renewed, the profile loaded, then the call sent again, and the caller gets the second response [R-SESSION-17, R-HTTP-08, A-178]', async () => {
-  const { received } = backendThatRenews(() => answered({ access_token: 'fresh' }));
+  const { receivedRequests } = backendThatRenews(() => dataResponse({ access_token: 'fresh' }));
   const { call, session } = signedIn({ access: 'stale', refresh: 'still good' });
-  await ready(session);
-  const before = received.length;
+  await waitUntilReady(session);
+  const requestsBefore = receivedRequests.length;
 
   const answer = await call(notifications.unread, { params: { city: 'akashi' } });
 
   expect(answer.data).toEqual({ number_unread: 2 });
-  expect(received.slice(before).map(({ sentCall, authorization }) => `${sentCall} ${authorization}`)).toEqual(
-    [
-      'GET /akashi/notifications/users/number_unread/ Bearer stale',
-      expect.stringMatching(/^POST \/akashi\/api\/refresh-token /),
-      'GET /users/profile Bearer fresh',
-      'GET /akashi/notifications/users/number_unread/ Bearer fresh',
-    ],
-  );
+  expect(
+    receivedRequests
+      .slice(requestsBefore)
+      .map(({ sentCall, authorization }) => `${sentCall} ${authorization}`),
+  ).toEqual([
+    'GET /akashi/notifications/users/number_unread/ Bearer stale',
+    expect.stringMatching(/^POST \/akashi\/api\/refresh-token /),
+    'GET /users/profile Bearer fresh',
+    'GET /akashi/notifications/users/number_unread/ Bearer fresh',
+  ]);
   expect(session.getSnapshot().context.tokens).toEqual({ access: 'fresh', refresh: 'still good' });
 });
 
 test('a store session that starts with an expired token renews at its company’s path, and loads its profile [R-SESSION-20, A-197]', async () => {
-  const { received } = wire(({ sentCall, authorization }) => {
+  const { receivedRequests } = startClient(({ sentCall, authorization }) => {
     if (sentCall.includes('/company/'))
-      return answered({ access_token: 'fresh', refresh_token: 'fresh too' });
+      return dataResponse({ access_token: 'fresh', refresh_token: 'fresh too' });
     return authorization === 'Bearer fresh'
-      ? answered({ ...PROFILE, permission: 'owner_shop' })
-      : refused(401);
+      ? dataResponse({ ...PROFILE, permission: 'owner_shop' })
+      : refusalResponse(401);
   });
   const { session } = signedIn({ access: 'spent', refresh: 'good' }, { storeLogin: true, company: 'nbnb' });
-  await ready(session);
-  expect(received.map(({ sentCall }) => sentCall)).toEqual([
+  await waitUntilReady(session);
+  expect(receivedRequests.map(({ sentCall }) => sentCall)).toEqual([
     'GET /users/owner_info',
     'POST /company/nbnb/token/refresh/',
     'GET /users/owner_info',
@@ -138,57 +143,65 @@ test('a store session that starts with an expired token renews at its company’
 });
 
 test('calls also end when the profile itself was refused with the expired token (A-178) [R-SESSION-17]', async () => {
-  const { received } = wire(({ sentCall, authorization }) => {
-    if (sentCall.includes(REFRESH)) return answered({ access_token: 'fresh' });
-    if (authorization !== 'Bearer fresh') return refused(401);
-    return answered(sentCall.includes('/users/profile') ? PROFILE : { number_unread: 2 });
+  const { receivedRequests } = startClient(({ sentCall, authorization }) => {
+    if (sentCall.includes(RENEWAL_PATH)) return dataResponse({ access_token: 'fresh' });
+    if (authorization !== 'Bearer fresh') return refusalResponse(401);
+    return dataResponse(sentCall.includes('/users/profile') ? PROFILE : { number_unread: 2 });
   });
   const { call } = signedIn({ access: 'spent', refresh: 'good' });
-  await fifty(() => call(notifications.unread, { params: { city: 'akashi' } }));
-  const again = received.filter(({ authorization }) => authorization === 'Bearer fresh');
-  const requests = again.map(({ sentCall }) => sentCall).filter((sentCall) => !sentCall.includes(REFRESH));
+  await callFiftyTimes(() => call(notifications.unread, { params: { city: 'akashi' } }));
+  const renewedRequests = receivedRequests.filter(({ authorization }) => authorization === 'Bearer fresh');
+  const requests = renewedRequests
+    .map(({ sentCall }) => sentCall)
+    .filter((sentCall) => !sentCall.includes(RENEWAL_PATH));
   expect([requests[0], requests.length]).toEqual(['GET /users/profile', 51]);
 });
 
 test('a refused renewal rejects all fifty calls and forces the log-out (A-063)', async () => {
-  const { received } = backendThatRenews(() => refused(401, { message: '有効期限' }));
-  const { call, session, done } = signedIn({ access: 'stale', refresh: 'stale too' });
-  await ready(session);
+  const { receivedRequests } = backendThatRenews(() => refusalResponse(401, { message: '有効期限' }));
+  const { call, session, effects } = signedIn({ access: 'stale', refresh: 'stale too' });
+  await waitUntilReady(session);
 
-  const outcomes = await fifty(() => call(notifications.unread, { params: { city: 'akashi' } }));
+  const outcomes = await callFiftyTimes(() => call(notifications.unread, { params: { city: 'akashi' } }));
 
   expect(
-    outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered')),
+    outcomes.map((outcome) =>
+      outcome.status === 'rejected' ? (outcome.reason as Problem).kind : 'answered',
+    ),
   ).toEqual(Array.from({ length: 50 }, () => 'ended'));
-  expect(received.filter(({ sentCall }) => sentCall.includes(REFRESH)).map(({ text }) => text)).toEqual([
-    '{"refresh_token":"stale too"}',
-  ]);
-  expect(done).toEqual(['remember user', 'drop work', 'force out']);
+  expect(
+    receivedRequests.filter(({ sentCall }) => sentCall.includes(RENEWAL_PATH)).map(({ text }) => text),
+  ).toEqual(['{"refresh_token":"stale too"}']);
+  expect(effects).toEqual(['remember user', 'drop work', 'force out']);
 });
 
 test.each([
   ['a broken connection', 'network', () => HttpResponse.error()],
-  ['a broken server', 'server', () => refused(503)],
-  ['throttling', 'refused', () => refused(429, { message: 'ゆっくり' })],
-  ['a missing path', 'refused', () => refused(404)],
+  ['a broken server', 'server', () => refusalResponse(503)],
+  ['throttling', 'refused', () => refusalResponse(429, { message: 'ゆっくり' })],
+  ['a missing path', 'refused', () => refusalResponse(404)],
 ])(
   '%s during a renewal is the problem of every caller and ends no session (A-192)',
   async (_, kind, reply) => {
     let renewal: () => Response = reply;
-    const { received } = backendThatRenews(() => renewal());
-    const { call, session, done } = signedIn({ access: 'stale', refresh: 'still good' });
-    await ready(session);
+    const { receivedRequests } = backendThatRenews(() => renewal());
+    const { call, session, effects } = signedIn({ access: 'stale', refresh: 'still good' });
+    await waitUntilReady(session);
     const request = () => call(notifications.unread, { params: { city: 'akashi' } });
 
-    const outcomes = await fifty(request);
+    const outcomes = await callFiftyTimes(request);
 
     expect(
-      new Set(outcomes.map((one) => (one.status === 'rejected' ? (one.reason as Problem).kind : 'answered'))),
+      new Set(
+        outcomes.map((outcome) =>
+          outcome.status === 'rejected' ? (outcome.reason as Problem).kind : 'answered',
+        ),
+      ),
     ).toEqual(new Set([kind]));
-    expect(received.filter(({ sentCall }) => sentCall.includes(REFRESH))).toHaveLength(1);
-    expect([session.getSnapshot().hasTag('ready'), done]).toEqual([true, ['remember user']]);
+    expect(receivedRequests.filter(({ sentCall }) => sentCall.includes(RENEWAL_PATH))).toHaveLength(1);
+    expect([session.getSnapshot().hasTag('ready'), effects]).toEqual([true, ['remember user']]);
 
-    renewal = () => answered({ access_token: 'fresh', refresh_token: 'good again' });
+    renewal = () => dataResponse({ access_token: 'fresh', refresh_token: 'good again' });
     expect((await request()).data).toEqual({ number_unread: 2 });
   },
 );

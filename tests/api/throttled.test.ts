@@ -2,20 +2,21 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { notifications } from '#api/messaging/notifications';
 import { coupons } from '#api/offers/coupons';
-import { answered, rejection, wire } from './wire';
+import { dataResponse, rejection, startClient } from './wire';
 
-const UNREAD = { params: { city: 'akashi' } };
-const busy = (headers: Record<string, string>) =>
+const AKASHI = { params: { city: 'akashi' } };
+const throttledResponse = (headers: Record<string, string>) =>
   HttpResponse.json({ detail: 'Request was throttled.' }, { status: 429, headers });
 
 /** A backend that throttles the first calls, and the waits in seconds. */
-function throttling(times: number, headers: Record<string, string>) {
+function throttlingBackend(throttledCount: number, headers: Record<string, string>) {
   const waits: number[] = [];
-  const { call, received } = wire(
-    (_, before) => (before < times ? busy(headers) : answered({ number_unread: 3 })),
+  const { call, receivedRequests } = startClient(
+    (_, requestsBefore) =>
+      requestsBefore < throttledCount ? throttledResponse(headers) : dataResponse({ number_unread: 3 }),
     { waitToRepeat: async (seconds) => void waits.push(seconds) },
   );
-  return { call, received, waits };
+  return { call, receivedRequests, waits };
 }
 
 test.each<[string, Record<string, string>, number]>([
@@ -28,9 +29,9 @@ test.each<[string, Record<string, string>, number]>([
     5,
   ],
 ])('a read that is throttled for %s waits so long, and is sent again', async (_, headers, seconds) => {
-  const { call, received, waits } = throttling(2, headers);
-  expect((await call(notifications.unread, UNREAD)).data).toEqual({ number_unread: 3 });
-  expect([waits, received.length]).toEqual([[seconds, seconds], 3]);
+  const { call, receivedRequests, waits } = throttlingBackend(2, headers);
+  expect((await call(notifications.unread, AKASHI)).data).toEqual({ number_unread: 3 });
+  expect([waits, receivedRequests.length]).toEqual([[seconds, seconds], 3]);
 });
 
 test.each<[string, number, Record<string, string>, number]>([
@@ -39,22 +40,25 @@ test.each<[string, number, Record<string, string>, number]>([
   ['until a moment without the server’s clock', 1, { 'Retry-After': 'Wed, 01 Apr 2026 00:00:07 GMT' }, 1],
   ['until a moment that is over', 1, { 'Retry-After': '-1' }, 1],
   ['for an unknown time', 1, {}, 1],
-])('a read that is throttled %s fails', async (_, times, headers, sent) => {
-  const { call, received } = throttling(times, headers);
-  expect(await rejection(call(notifications.unread, UNREAD))).toMatchObject({
+])('a read that is throttled %s fails', async (_, throttledCount, headers, requestCount) => {
+  const { call, receivedRequests } = throttlingBackend(throttledCount, headers);
+  expect(await rejection(call(notifications.unread, AKASHI))).toMatchObject({
     status: 429,
     summary: { messageId: 'problem.throttled' },
   });
-  expect(received.length).toBe(sent);
+  expect(receivedRequests.length).toBe(requestCount);
 });
 
 test('a write that is throttled was not done: it is sent again with the same key', async () => {
-  const { call, received } = wire(
-    (_, before) => (before === 0 ? busy({ 'Retry-After': '1' }) : new HttpResponse(null, { status: 204 })),
+  const { call, receivedRequests } = startClient(
+    (_, requestsBefore) =>
+      requestsBefore === 0
+        ? throttledResponse({ 'Retry-After': '1' })
+        : new HttpResponse(null, { status: 204 }),
     { waitToRepeat: async () => undefined, extraHeaders: true },
   );
   await call(coupons.remove, { params: { city: 'akashi', id: 3 } });
-  expect(received.map(({ sentCall }) => sentCall)).toEqual([
+  expect(receivedRequests.map(({ sentCall }) => sentCall)).toEqual([
     'DELETE /akashi/api/coupons/3/',
     'DELETE /akashi/api/coupons/3/',
   ]);

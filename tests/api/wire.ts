@@ -11,7 +11,7 @@ const BASE = 'http://localhost/api-root';
 const OPEN_DATA = { baseUrl: 'http://open-data.example', key: 'a key' };
 
 /** A request as the backend receives it. */
-export interface Received {
+export interface ReceivedRequest {
   sentCall: string;
   authorization: string | null;
   apiKey: string | null;
@@ -21,65 +21,66 @@ export interface Received {
   request: Request;
 }
 
-type Reply = (received: Received, before: number) => Response | Promise<Response>;
+type Reply = (request: ReceivedRequest, requestsBefore: number) => Response | Promise<Response>;
 
 /** The client alone, over HTTP, and a backend with the responses of the test. */
-export function wire(reply: Reply, options: Partial<ClientOptions> = {}) {
-  const received: Received[] = [];
-  const messages: { problem: Problem; quiet: boolean }[] = [];
+export function startClient(reply: Reply, options: Partial<ClientOptions> = {}) {
+  const receivedRequests: ReceivedRequest[] = [];
+  const reportedProblems: { problem: Problem; quiet: boolean }[] = [];
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const copy = request.clone();
       const { pathname, search, origin } = new URL(request.url);
-      const at = origin === new URL(BASE).origin ? pathname.replace('/api-root', '') : origin + pathname;
-      const one: Received = {
-        sentCall: `${request.method} ${at}${search}`,
+      const address = origin === new URL(BASE).origin ? pathname.replace('/api-root', '') : origin + pathname;
+      const received: ReceivedRequest = {
+        sentCall: `${request.method} ${address}${search}`,
         authorization: request.headers.get('authorization'),
         apiKey: request.headers.get('x-api-key'),
         contentType: request.headers.get('content-type'),
         text: await request.text(),
         request: copy,
       };
-      received.push(one);
-      return reply(one, received.length - 1);
+      receivedRequests.push(received);
+      return reply(received, receivedRequests.length - 1);
     }),
   );
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
-  const session = sessionOf();
+  const session = fakeSession();
   const { call, prefetch } = createClient({
     baseUrl: BASE,
     openData: OPEN_DATA,
     session,
-    onProblem: (problem, quiet) => void messages.push({ problem, quiet }),
+    onProblem: (problem, quiet) => void reportedProblems.push({ problem, quiet }),
     strict: false,
     ahead: prefetchedRequests(stoppedClock()),
     ...options,
   });
-  return { call, prefetch, received, messages, session };
+  return { call, prefetch, receivedRequests, reportedProblems, session };
 }
 
 /** A session with `token 1`; each renewal returns the next one. */
-export function sessionOf(renew?: SessionPort['renew']) {
-  const calls: string[] = [];
+export function fakeSession(renew?: SessionPort['renew']) {
+  const events: string[] = [];
   let number = 1;
-  const port: SessionPort = {
+  const sessionPort: SessionPort = {
     token: () => `token ${number}`,
     renew: async (stale) => {
-      calls.push(`renewed ${stale}`);
+      events.push(`renewed ${stale}`);
       await renew?.(stale);
       number += 1;
     },
     role: () => 'Administrator',
-    denied: () => void calls.push('denied'),
-    queryDenied: async (role) => void calls.push(`query of ${role} denied`),
-    ended: () => void calls.push('ended'),
+    denied: () => void events.push('denied'),
+    queryDenied: async (role) => void events.push(`query of ${role} denied`),
+    ended: () => void events.push('ended'),
   };
-  return Object.assign(port, { calls });
+  return Object.assign(sessionPort, { events });
 }
 
-export const answered = (data: unknown, status = 200) => HttpResponse.json({ data } as object, { status });
-export const refused = (status: number, body: object = {}) => HttpResponse.json(body, { status });
+export const dataResponse = (data: unknown, status = 200) =>
+  HttpResponse.json({ data } as object, { status });
+export const refusalResponse = (status: number, body: object = {}) => HttpResponse.json(body, { status });
 
 /** The rejection of a call, as plain values. */
 export async function rejection(call: Promise<unknown>) {

@@ -7,14 +7,14 @@ import { notifications } from '#api/messaging/notifications';
 import { session } from '#api/session/session';
 import { allowConsole } from '../console';
 import { declared } from '../contract.declared';
-import { wire } from './wire';
+import { startClient } from './wire';
 
 const WRITES = declared.filter(({ endpoint }) => isWrite(endpoint));
-const PAGE = '<!doctype html><title>Wi-Fi</title>';
+const HTML_PAGE = '<!doctype html><title>Wi-Fi</title>';
 
 /** What stands between console and backend answers; none of it says that the write has happened. */
-const UNKNOWN: readonly [string, () => Response][] = [
-  ['a page of HTML with status 200', () => HttpResponse.html(PAGE)],
+const UNCONFIRMED_REPLIES: readonly [string, () => Response][] = [
+  ['a page of HTML with status 200', () => HttpResponse.html(HTML_PAGE)],
   [
     'a page of a list where one record is due',
     () => HttpResponse.json({ content: [{ id: 1 }], total_length: 1 }),
@@ -26,14 +26,14 @@ const UNKNOWN: readonly [string, () => Response][] = [
 
 test.each(
   WRITES.flatMap(({ name, endpoint }) =>
-    UNKNOWN.map(([what, reply]) => [name, what, endpoint, reply] as const),
+    UNCONFIRMED_REPLIES.map(([replyName, reply]) => [name, replyName, endpoint, reply] as const),
   ),
 )(
   '%s, answered by %s, is neither done nor refused, and the message says so [A-330]',
   async (_, __, endpoint, reply) => {
     allowConsole(/^contract: /);
-    const { call, messages } = wire(reply);
-    const problem = await failureOf(sending(call, endpoint));
+    const { call, reportedProblems } = startClient(reply);
+    const problem = await failureOf(sendWrite(call, endpoint));
     expect([problem.isUnconfirmed, problem.general]).toEqual([
       true,
       {
@@ -45,13 +45,13 @@ test.each(
         more: { messageId: 'problem.server' },
       },
     ]);
-    expect(messages.filter(({ quiet }) => !quiet)).toHaveLength(1);
+    expect(reportedProblems.filter(({ quiet }) => !quiet)).toHaveLength(1);
   },
 );
 
-test('the writes are all calls but GETs and those that do no more when they are sent twice [A-330]', () => {
-  const safe = declared.filter(({ endpoint: { method, safe: isSafe } }) => method !== 'GET' && isSafe);
-  expect(safe.map(({ name }) => name).toSorted()).toEqual([
+test('the writes are all calls but GETs and those that may be sent twice without another effect [A-330]', () => {
+  const safeCalls = declared.filter(({ endpoint: { method, safe: isSafe } }) => method !== 'GET' && isSafe);
+  expect(safeCalls.map(({ name }) => name).toSorted()).toEqual([
     'notificationTargets.usersOfFavourites',
     'session.refresh',
     'session.refreshOfCompany',
@@ -96,8 +96,8 @@ test('a bare list is no page where no record is due [A-191]', () => {
 });
 
 test('a failure in a 200 is refused with its message [A-330]', async () => {
-  const { call } = wire(() => HttpResponse.json({ success: false, message: '締め切りました。' }));
-  const problem = await failureOf(sending(call, notifications.create));
+  const { call } = startClient(() => HttpResponse.json({ success: false, message: '締め切りました。' }));
+  const problem = await failureOf(sendWrite(call, notifications.create));
   expect([problem.kind, problem.isUnconfirmed, problem.general]).toEqual([
     'refused',
     false,
@@ -114,8 +114,8 @@ test.each([
 ])(
   '%s that fails without a reason says what failed, above the specification’s sentence [R-MSG-15]',
   async (_, endpoint, status, messageId) => {
-    const { call } = wire(() => HttpResponse.json({}, { status }));
-    const problem = await failureOf(sending(call, endpoint));
+    const { call } = startClient(() => HttpResponse.json({}, { status }));
+    const problem = await failureOf(sendWrite(call, endpoint));
     expect([problem.isUnconfirmed, problem.general]).toEqual([
       false,
       { messageId, more: { messageId: 'problem.server' } },
@@ -124,8 +124,8 @@ test.each([
 );
 
 test('a sign-in that fails without a reason has the specification’s sentence alone [R-MSG-15]', async () => {
-  const { call } = wire(() => HttpResponse.json({}, { status: 500 }));
-  expect((await failureOf(sending(call, session.signIn))).general).toEqual({ messageId: 'problem.server' });
+  const { call } = startClient(() => HttpResponse.json({}, { status: 500 }));
+  expect((await failureOf(sendWrite(call, session.signIn))).general).toEqual({ messageId: 'problem.server' });
 });
 
 test('the number in the error log stands below the sentence of the specification [A-330, R-MSG-11]', () => {
@@ -144,7 +144,7 @@ const failureOf = (call: Promise<unknown>): Promise<Problem> =>
   );
 
 /** Sends with parameters for every path, and without a body: the client checks none here. */
-const sending = (call: Call, endpoint: Endpoint): Promise<unknown> => {
+const sendWrite = (call: Call, endpoint: Endpoint): Promise<unknown> => {
   const params = Object.fromEntries(
     [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']),
   );

@@ -7,7 +7,7 @@ import { createConfig } from '#app/config';
 import { deploymentOf } from '../../build/deployment';
 import { configuredPage, policyFor, readDeployment, SETTINGS } from '../../deploy/configure.mjs';
 
-type Environment = Parameters<typeof readDeployment>[0];
+type DeploymentEnvironment = Parameters<typeof readDeployment>[0];
 
 const sourcesOf = (policy: string, directive: string) =>
   policy
@@ -17,7 +17,7 @@ const sourcesOf = (policy: string, directive: string) =>
     .slice(1);
 
 /** The hosts in four directives of a deployment. */
-const hostsOf = (environment: Environment) => {
+const foreignHostsOf = (environment: DeploymentEnvironment) => {
   const policy = policyFor(readDeployment(environment));
   const hosts = (directive: string) =>
     sourcesOf(policy, directive)?.filter((source) => !["'self'", 'data:', 'blob:'].includes(source));
@@ -29,7 +29,7 @@ const hostsOf = (environment: Environment) => {
   };
 };
 
-const of = (hosts: string[]) => ({ connect: hosts, img: hosts, media: hosts, frame: hosts });
+const inEveryDirective = (hosts: string[]) => ({ connect: hosts, img: hosts, media: hosts, frame: hosts });
 
 const FIREBASE = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'machi' };
 const FIREBASE_HOSTS = ['firestore', 'identitytoolkit', 'securetoken'].map(
@@ -38,63 +38,73 @@ const FIREBASE_HOSTS = ['firestore', 'identitytoolkit', 'securetoken'].map(
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 const API = { API_BASE_URL: 'https://api.example/v1' };
 
-test.each<[string, Environment, ReturnType<typeof hostsOf>]>([
-  ['no backend', {}, of(['https:'])],
-  ['a path of its own host', { API_BASE_URL: '/api-root', ...FIREBASE }, of(['https:'])],
-  ['files of its own host alone', { API_BASE_URL: '/api-root', FILE_HOSTS: 'self' }, of([])],
-  ['a backend by https', API, of(['https://api.example'])],
+test.each<[string, DeploymentEnvironment, ReturnType<typeof foreignHostsOf>]>([
+  ['no backend', {}, inEveryDirective(['https:'])],
+  ['a path of its own host', { API_BASE_URL: '/api-root', ...FIREBASE }, inEveryDirective(['https:'])],
+  ['files of its own host alone', { API_BASE_URL: '/api-root', FILE_HOSTS: 'self' }, inEveryDirective([])],
+  ['a backend by https', API, inEveryDirective(['https://api.example'])],
   [
     'a backend on plain http',
     { API_BASE_URL: 'http://192.168.1.20:8000/api/v1' },
-    of(['http://192.168.1.20:8000']),
+    inEveryDirective(['http://192.168.1.20:8000']),
   ],
   [
     'files of other hosts',
     { ...API, FILE_HOSTS: 'https://files.example/media, https://*.cdn.example' },
-    of(['https://api.example', 'https://files.example', 'https://*.cdn.example']),
+    inEveryDirective(['https://api.example', 'https://files.example', 'https://*.cdn.example']),
   ],
   [
     'a path, and the host of its files',
     { API_BASE_URL: '/api-root', FILE_HOSTS: 'https://files.example' },
-    of(['https://files.example']),
+    inEveryDirective(['https://files.example']),
   ],
-  ['files of any host', { ...API, FILE_HOSTS: 'https:' }, of(['https://api.example', 'https:'])],
+  [
+    'files of any host',
+    { ...API, FILE_HOSTS: 'https:' },
+    inEveryDirective(['https://api.example', 'https:']),
+  ],
   [
     'Firebase',
     { ...API, ...FIREBASE },
-    { ...of(['https://api.example']), connect: ['https://api.example', ...FIREBASE_HOSTS] },
+    { ...inEveryDirective(['https://api.example']), connect: ['https://api.example', ...FIREBASE_HOSTS] },
   ],
   [
     'open data',
     { ...API, OPEN_DATA_URL: 'https://opendata.example/api/v1' },
-    { ...of(['https://api.example']), connect: ['https://api.example', 'https://opendata.example'] },
+    {
+      ...inEveryDirective(['https://api.example']),
+      connect: ['https://api.example', 'https://opendata.example'],
+    },
   ],
   [
     'error reports',
     { ...API, ERROR_REPORT_URL: 'https://errors.example/console' },
-    { ...of(['https://api.example']), connect: ['https://api.example', 'https://errors.example'] },
+    {
+      ...inEveryDirective(['https://api.example']),
+      connect: ['https://api.example', 'https://errors.example'],
+    },
   ],
   [
     'error reports by plain http, and a path',
     { ERROR_REPORT_URL: 'http://192.168.1.20:9000/errors' },
-    { ...of(['https:']), connect: ['https:', 'http://192.168.1.20:9000'] },
+    { ...inEveryDirective(['https:']), connect: ['https:', 'http://192.168.1.20:9000'] },
   ],
   [
     'error reports to a path of its own host',
     { ...API, ERROR_REPORT_URL: '/errors' },
-    of(['https://api.example']),
+    inEveryDirective(['https://api.example']),
   ],
   [
     'Google Maps',
     { ...API, MAPS_KEY: 'key' },
     {
-      ...of(['https://api.example']),
+      ...inEveryDirective(['https://api.example']),
       connect: ['https://api.example', ...GOOGLE],
       img: ['https://api.example', ...GOOGLE],
     },
   ],
 ])('the policy of %s has the hosts of its calls and files, and no others', (_, environment, hosts) => {
-  expect(hostsOf(environment)).toEqual(hosts);
+  expect(foreignHostsOf(environment)).toEqual(hosts);
 });
 
 test('the policy has Google’s hosts only with a key for its maps, and never in the demo [A-054]', () => {
@@ -171,12 +181,16 @@ test('a demo sends no error reports, and has maps of its own', () => {
 });
 
 test('the extra headers go to another host only where its CORS allows them', () => {
-  const places = [{}, API, { ...API, API_HEADERS: '1' }];
-  expect(places.map((place) => readDeployment(place).settings.extraHeaders)).toEqual([true, false, true]);
+  const environments = [{}, API, { ...API, API_HEADERS: '1' }];
+  expect(environments.map((environment) => readDeployment(environment).settings.extraHeaders)).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 const ADDRESS = 'an address that begins with https:// or http://, or a path that begins with a slash';
-const WRONG: readonly (readonly [name: string, value: string, expected: string])[] = [
+const WRONG_SETTINGS: readonly (readonly [name: string, value: string, expected: string])[] = [
   ...['console', '/console', '/a//', '/a b/', '/"/'].map(
     (value) => ['BASE_PATH', value, 'a path that begins and ends with a slash, such as /console/'] as const,
   ),
@@ -213,15 +227,15 @@ const WRONG: readonly (readonly [name: string, value: string, expected: string])
   ['VITALS', 'on', '1 or 0'],
 ];
 
-test.each(WRONG)('%s “%s” is refused with what it must be', (name, value, expected) => {
-  const both = name.startsWith('FIREBASE') ? { ...FIREBASE, [name]: value } : { [name]: value };
-  expect(() => readDeployment(both)).toThrow(
+test.each(WRONG_SETTINGS)('%s “%s” is refused with what it must be', (name, value, expected) => {
+  const environment = name.startsWith('FIREBASE') ? { ...FIREBASE, [name]: value } : { [name]: value };
+  expect(() => readDeployment(environment)).toThrow(
     new Error(`${name} is ${JSON.stringify(value)}, but must be ${expected}.`),
   );
 });
 
 test('each setting has a wrong value in these tests, and half of Firebase is refused', () => {
-  expect([...new Set(WRONG.map(([name]) => name))].toSorted()).toEqual([...SETTINGS].toSorted());
+  expect([...new Set(WRONG_SETTINGS.map(([name]) => name))].toSorted()).toEqual([...SETTINGS].toSorted());
   expect(() => readDeployment({ FIREBASE_API_KEY: 'key' })).toThrow(
     'FIREBASE_API_KEY and FIREBASE_PROJECT_ID must both be set, or neither.',
   );
@@ -251,12 +265,12 @@ test('the page has the settings, its policy with the hashes of its own scripts, 
       .replace('"/login', '"/console/login'),
   );
   expect(configuredPage(page, deployment)).toBe(page);
-  const plain = readDeployment({});
-  expect(configuredPage(page, plain)).toBe(configuredPage(PAGE, plain));
+  const defaults = readDeployment({});
+  expect(configuredPage(page, defaults)).toBe(configuredPage(PAGE, defaults));
 });
 
 /** Runs configure.mjs beside a page. */
-function configured(environment: Record<string, string>, page = configuredPage(PAGE, readDeployment({}))) {
+function runConfigure(environment: Record<string, string>, page = configuredPage(PAGE, readDeployment({}))) {
   const folder = mkdtempSync(join(tmpdir(), 'machi-configure-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync('deploy/configure.mjs', join(folder, 'configure.mjs'));
@@ -269,7 +283,7 @@ function configured(environment: Record<string, string>, page = configuredPage(P
 }
 
 test('the command writes the page and prints what it has set', () => {
-  expect(configured({ API_BASE_URL: 'https://api.example', DEFAULT_LOCALE: 'en' })).toEqual({
+  expect(runConfigure({ API_BASE_URL: 'https://api.example', DEFAULT_LOCALE: 'en' })).toEqual({
     status: 0,
     stdout: 'API_BASE_URL=https://api.example\nDEFAULT_LOCALE=en\n',
     stderr: '',
@@ -278,7 +292,7 @@ test('the command writes the page and prints what it has set', () => {
 });
 
 test('the command without settings says what is open, and that the names of a build are not read', () => {
-  expect(configured({ VITE_HELP_URL: 'https://help.example' })).toEqual({
+  expect(runConfigure({ VITE_HELP_URL: 'https://help.example' })).toEqual({
     status: 0,
     stdout: [
       'No setting is in the environment: every one has its default.',
@@ -301,7 +315,7 @@ test.each([
   ],
   ['a page of something else', {}, '<html></html>', /index\.html is not the page of a build\.\n/],
 ])('%s end the command with a sentence, and the page stays', (_, environment, page, message) => {
-  const { stderr, ...rest } = configured(environment, page);
+  const { stderr, ...rest } = runConfigure(environment, page);
   expect(rest).toEqual({ status: 1, stdout: '', isChanged: false });
   expect(stderr).toMatch(message);
   expect(stderr.endsWith('\nindex.html is unchanged.\n')).toBe(true);

@@ -29,24 +29,24 @@ const BUNDLE = Object.fromEntries(
   ].map((one) => [one.fileName, one]),
 ) as unknown as Rolldown.OutputBundle;
 
-const screen = { redirect: null, entry: 'signedIn', firstRequest: null } as const;
-const list = '/:city/api/users/?limit=:notificationPageSize';
+const signedInScreen = { redirect: null, entry: 'signedIn', firstRequest: null } as const;
+const USER_LIST = '/:city/api/users/?limit=:notificationPageSize';
 const SCREENS: readonly KnownScreen[] = [
-  { ...screen, path: '/:city/:page', view: 'src/views/any/AnyView.tsx' },
-  { ...screen, path: '/:city/users', view: 'src/views/users/UsersView.tsx', firstRequest: list },
-  { ...screen, path: '/:city/people', view: '', redirect: '/:city/users?tab=all' },
-  { ...screen, path: '/:city/everybody', view: '', redirect: '/:city/users' },
-  { ...screen, path: '/login', view: '', entry: 'open' },
+  { ...signedInScreen, path: '/:city/:page', view: 'src/views/any/AnyView.tsx' },
+  { ...signedInScreen, path: '/:city/users', view: 'src/views/users/UsersView.tsx', firstRequest: USER_LIST },
+  { ...signedInScreen, path: '/:city/people', view: '', redirect: '/:city/users?tab=all' },
+  { ...signedInScreen, path: '/:city/everybody', view: '', redirect: '/:city/users' },
+  { ...signedInScreen, path: '/login', view: '', entry: 'open' },
 ];
 
-const FILES = firstFilesOf(BUNDLE, SCREENS, ['ja', 'en']);
+const FIRST_FILES = firstFilesOf(BUNDLE, SCREENS, ['ja', 'en']);
 const settingsAt = (basePath: string) => readDeployment({ BASE_PATH: basePath }).settings;
 
 /** The files for a signed-in user, after those that every page requests. */
-const last = (path: string) => requests(path, 'Admin-Token=abc').slice(5);
+const screenFiles = (path: string) => preloadsOf(path, 'Admin-Token=abc').slice(5);
 
 /** The files that the page requests, in the form `modulepreload /base/session.js`. */
-function requests(path: string, cookie: string, base = '/'): string[] {
+function preloadsOf(path: string, cookie: string, base = '/'): string[] {
   const links: { rel: string; href: string; crossOrigin: string }[] = [];
   const page = {
     cookie,
@@ -54,20 +54,20 @@ function requests(path: string, cookie: string, base = '/'): string[] {
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   };
   const address = base.slice(0, -1) + path;
-  preloadFirstFiles(FILES, settingsAt(base), page as unknown as Document, address, (task) => task());
+  preloadFirstFiles(FIRST_FILES, settingsAt(base), page as unknown as Document, address, (task) => task());
   // Without crossOrigin the script that imports the file would fetch it a second time.
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(links.map(() => ''));
   return links.map(({ rel, href }) => `${rel} ${href}`);
 }
 
 test('without a session only the texts of the stored language are requested', () => {
-  expect(requests('/akashi/users', '')).toEqual(['modulepreload /ja.js']);
-  expect(requests('/login', 'theme=dark; language=en')).toEqual(['modulepreload /en.js']);
-  expect(requests('/login', 'language=xx; Admin-Token=')).toEqual(['modulepreload /ja.js']);
+  expect(preloadsOf('/akashi/users', '')).toEqual(['modulepreload /ja.js']);
+  expect(preloadsOf('/login', 'theme=dark; language=en')).toEqual(['modulepreload /en.js']);
+  expect(preloadsOf('/login', 'language=xx; Admin-Token=')).toEqual(['modulepreload /ja.js']);
 });
 
 test('with a session the console and the screen of the address are requested too, each file once', () => {
-  expect(requests('/akashi/users', 'Admin-Token=abc; language=en')).toEqual([
+  expect(preloadsOf('/akashi/users', 'Admin-Token=abc; language=en')).toEqual([
     'modulepreload /en.js',
     'modulepreload /session.js',
     'modulepreload /console.js',
@@ -80,13 +80,13 @@ test('with a session the console and the screen of the address are requested too
 });
 
 test('an address that redirects requests the files of its target, and a parameter matches only without a literal', () => {
-  expect(last('/akashi/people')).toEqual(last('/akashi/users'));
-  expect(last('/akashi/other')).toEqual(['modulepreload /Any.js']);
-  expect(last('/')).toEqual([]);
+  expect(screenFiles('/akashi/people')).toEqual(screenFiles('/akashi/users'));
+  expect(screenFiles('/akashi/other')).toEqual(['modulepreload /Any.js']);
+  expect(screenFiles('/')).toEqual([]);
 });
 
 test('a console below a base path requests its files below it', () => {
-  expect(requests('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual([
+  expect(preloadsOf('/akashi/other', 'Admin-Token=abc', '/sub/').slice(-1)).toEqual([
     'modulepreload /sub/Any.js',
   ]);
 });
@@ -97,15 +97,19 @@ test('the Intl data of the language is loaded after the paint of the sign-in pag
   onTestFinished(() => void vi.restoreAllMocks());
   const tasks: (() => void)[] = [];
   const page = { createElement: () => ({}), head: { append: () => undefined } };
-  const open = (cookie: string) =>
-    preloadFirstFiles(FILES, settingsAt('/'), { ...page, cookie } as unknown as Document, '/login', (task) =>
-      tasks.push(task),
+  const preloadFor = (cookie: string) =>
+    preloadFirstFiles(
+      FIRST_FILES,
+      settingsAt('/'),
+      { ...page, cookie } as unknown as Document,
+      '/login',
+      (task) => tasks.push(task),
     );
-  open('language=en');
+  preloadFor('language=en');
   expect([numbers.mock.calls, dates.mock.calls]).toEqual([[], []]);
   for (const task of tasks) task();
   expect([numbers.mock.calls, dates.mock.calls]).toEqual([[['en']], [['en']]]);
-  open('language=ja; Admin-Token=abc');
+  preloadFor('language=ja; Admin-Token=abc');
   expect([numbers.mock.calls, dates.mock.calls]).toEqual([
     [['en'], ['ja']],
     [['en'], ['ja']],
@@ -114,22 +118,24 @@ test('the Intl data of the language is loaded after the paint of the sign-in pag
 
 test('the views are those of the tables of screens', async () => {
   const { screens } = await screensOf(process.cwd());
-  const of = (path: string) => screens.find((one) => one.path === path);
-  expect([of('/:city/notification'), of('/:city/policy'), of('/:city/chat')?.view]).toEqual([
-    {
-      path: '/:city/notification',
-      redirect: null,
-      entry: 'signedIn',
-      firstRequest: '/:city/notifications/?offset=0&limit=:notificationPageSize',
-      view: 'src/views/notifications/NotificationsView.tsx',
-    },
-    {
-      path: '/:city/policy',
-      redirect: null,
-      entry: 'open',
-      firstRequest: null,
-      view: 'src/views/texts/TextView.tsx',
-    },
-    'src/views/chat/ChatView.tsx',
-  ]);
+  const screenAt = (path: string) => screens.find((one) => one.path === path);
+  expect([screenAt('/:city/notification'), screenAt('/:city/policy'), screenAt('/:city/chat')?.view]).toEqual(
+    [
+      {
+        path: '/:city/notification',
+        redirect: null,
+        entry: 'signedIn',
+        firstRequest: '/:city/notifications/?offset=0&limit=:notificationPageSize',
+        view: 'src/views/notifications/NotificationsView.tsx',
+      },
+      {
+        path: '/:city/policy',
+        redirect: null,
+        entry: 'open',
+        firstRequest: null,
+        view: 'src/views/texts/TextView.tsx',
+      },
+      'src/views/chat/ChatView.tsx',
+    ],
+  );
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { icons } from '../../build/icons';
 
 test('the stylesheet has the used icons, in a font of their own', async () => {
-  const css = await built("export const icon = 'pi pi-check pi-spin';");
+  const css = await builtCss("export const icon = 'pi pi-check pi-spin';");
   expect(css).toMatch(/\.pi-check:+before/);
   expect(css).not.toMatch(/\.pi-times:+before/);
   expect(css).toContain('.pi-spin');
@@ -15,12 +15,12 @@ test('the stylesheet has the used icons, in a font of their own', async () => {
 });
 
 test('a missing icon fails the build with its name', async () => {
-  await expect(built("export const icon = 'pi pi-no-such-icon';")).rejects.toThrow(
+  await expect(builtCss("export const icon = 'pi pi-no-such-icon';")).rejects.toThrow(
     'primeicons has no pi-no-such-icon',
   );
 });
 
-async function built(source: string): Promise<string> {
+async function builtCss(source: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'icons-'));
   try {
     await mkdir(join(root, 'src'));

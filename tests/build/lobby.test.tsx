@@ -22,32 +22,32 @@ function parsed(markup: string): HTMLElement {
   return element;
 }
 
-const entries = (markup: string) => [
+const demoLinks = (markup: string) => [
   ...parsed(markup).querySelectorAll<HTMLAnchorElement>('a[href*="#qa?"]'),
 ];
 
 test('the lobby offers each place with the roles whose accounts may enter it, and the Administrator with each company', () => {
-  const all = ['Administrator ×5', 'Operator ×1', 'owner_shop ×1', 'staff_shop ×1', 'Advertiser ×1'];
-  const three = all.slice(0, 3);
-  const offered = cityOffers().map(({ city, roles }) => [
+  const fiveRoles = ['Administrator ×5', 'Operator ×1', 'owner_shop ×1', 'staff_shop ×1', 'Advertiser ×1'];
+  const threeRoles = fiveRoles.slice(0, 3);
+  const offeredRoles = cityOffers().map(({ city, roles }) => [
     city.name,
     roles.map(({ role, companies }) => `${role} ×${companies.length}`),
   ]);
-  expect(Object.fromEntries(offered)).toEqual({
-    akashi: all,
-    kusatsu: all,
-    takatsuki: three,
-    toyonaka: three,
-    fujisawa: three,
-    settsu: three,
-    nishinomiya: three,
-    shonan: all,
-    seveneleven: three,
+  expect(Object.fromEntries(offeredRoles)).toEqual({
+    akashi: fiveRoles,
+    kusatsu: fiveRoles,
+    takatsuki: threeRoles,
+    toyonaka: threeRoles,
+    fujisawa: threeRoles,
+    settsu: threeRoles,
+    nishinomiya: threeRoles,
+    shonan: fiveRoles,
+    seveneleven: threeRoles,
   });
 });
 
 test('every link of the lobby opens its role in its city, in both languages [R-WISH-09, R-WISH-10]', async () => {
-  const links = [...entries(lobby.pages.ja), ...entries(lobby.pages.en)];
+  const links = [...demoLinks(lobby.pages.ja), ...demoLinks(lobby.pages.en)];
   // three places have all five roles, six have three; the Administrator has four other companies; each role has a tour, and
   // lets the town run
   expect(links).toHaveLength(2 * (3 * (9 + 2 * 5) + 6 * (7 + 2 * 3)));
@@ -55,15 +55,15 @@ test('every link of the lobby opens its role in its city, in both languages [R-W
   onTestFinished(emptyBrowser);
   const backend = createBackend();
   await backend.ready;
-  const anchor = startOfDayInJapan(backend.clock.now());
-  const opened: unknown[] = [];
+  const startOfDay = startOfDayInJapan(backend.clock.now());
+  const reachedPages: unknown[] = [];
   for (const link of links) {
     emptyBrowser();
     const { pathname, hash } = new URL(link.href);
     const reading = readScenario(hash);
     if (reading === null) throw new Error(`${link.href} is no scenario link`);
     const { scenario } = reading;
-    const problems = await applyLink({ ...reading, hash }, backend, anchor);
+    const problems = await applyLink({ ...reading, hash }, backend, startOfDay);
     const account = backend.accountOf(browserStorage.getCookie('Admin-Token') ?? '');
     const city = storedCity(browserStorage.getItem('City')) ?? '';
     const screen = screens.find(({ path }) => path === '/:city/dashboard');
@@ -71,7 +71,7 @@ test('every link of the lobby opens its role in its city, in both languages [R-W
     if (!screen || !role || !account) throw new Error(`${link.href} signs nobody in`);
     const visitor = { role, company: account.company_slug ?? null, city, cities: account.cities };
     const verdict = decide(visitor, { path: pathname, search: '', match: { screen, params: { city } } });
-    opened.push({
+    reachedPages.push({
       problems,
       address: location.pathname,
       persona: [account.permission, account.company_slug, city],
@@ -91,29 +91,38 @@ test('every link of the lobby opens its role in its city, in both languages [R-W
   }
   const offered = cityOffers().flatMap(({ city, roles }) =>
     roles.flatMap(({ role, companies: [own, ...others] }) => {
-      const entryOf = (company: string | undefined, way: { tour?: typeof role; town?: 'run' } = {}) => ({
+      const entryOf = (company: string | undefined, variant: { tour?: typeof role; town?: 'run' } = {}) => ({
         persona: [role, company, city.name],
-        tour: way.tour ?? null,
-        town: way.town ?? null,
-        want: (way.tour && TOURS[way.tour].want) ?? null,
+        tour: variant.tour ?? null,
+        town: variant.town ?? null,
+        want: (variant.tour && TOURS[variant.tour].want) ?? null,
       });
-      const ways = [{}, { tour: role }, { town: 'run' } as const].map((way) => entryOf(own?.company, way));
-      return [...ways, ...others.map(({ company }) => entryOf(company))];
+      const variants = [{}, { tour: role }, { town: 'run' } as const].map((variant) =>
+        entryOf(own?.company, variant),
+      );
+      return [...variants, ...others.map(({ company }) => entryOf(company))];
     }),
   );
-  const entered = { problems: [], address: '/', mayEnter: true, leaves: false, writes: null, from: 'lobby' };
-  expect(opened).toEqual([...offered, ...offered].map((entry) => ({ ...entered, ...entry })));
+  const sharedResult = {
+    problems: [],
+    address: '/',
+    mayEnter: true,
+    leaves: false,
+    writes: null,
+    from: 'lobby',
+  };
+  expect(reachedPages).toEqual([...offered, ...offered].map((entry) => ({ ...sharedResult, ...entry })));
 });
 
 test('every link names the language of its page, so that the way back leads to the same page', () => {
   const { pages } = renderLobby(process.cwd(), '/sub/');
-  const namedIn = (markup: string) =>
-    entries(markup).map(({ href }) => {
+  const languagesIn = (markup: string) =>
+    demoLinks(markup).map(({ href }) => {
       const { pathname, hash } = new URL(href);
       return [pathname.startsWith('/sub/'), readScenario(hash)?.scenario.lang];
     });
-  expect(namedIn(pages.ja)).toEqual(entries(pages.ja).map(() => [true, 'ja']));
-  expect(namedIn(pages.en)).toEqual(entries(pages.en).map(() => [true, 'en']));
+  expect(languagesIn(pages.ja)).toEqual(demoLinks(pages.ja).map(() => [true, 'ja']));
+  expect(languagesIn(pages.en)).toEqual(demoLinks(pages.en).map(() => [true, 'en']));
 });
 
 test('a role shows its menu in the city: by section, without what the city lacks, and what other companies have beside it', () => {
@@ -132,10 +141,10 @@ test('a role shows its menu in the city: by section, without what the city lacks
   ]);
   expect(menuOf('settsu', 2)[1]).toEqual(['連絡', 'プッシュ通知', '管理者からのお知らせ', '予約']);
   expect(menuOf('shonan', 0)[4]).toContain('記事');
-  const notes = (slug: string) =>
+  const notesOf = (slug: string) =>
     [...page.querySelectorAll(`#lobby-${slug} .lobby-note:not([id])`)].map(({ textContent }) => textContent);
-  expect(notes('akashi')).toEqual(['この4社のメニューには「請求書一覧」もあります。']);
-  expect(notes('settsu')).toEqual([
+  expect(notesOf('akashi')).toEqual(['この4社のメニューには「請求書一覧」もあります。']);
+  expect(notesOf('settsu')).toEqual([
     'この4社のメニューには「請求書一覧」もあります。',
     '店舗スタッフと広告主のアカウントは、この地域に入れません。',
   ]);
@@ -160,7 +169,7 @@ function pageAt(address: string, languages: readonly string[] = ['ja-JP', 'ja', 
     isShown,
     hash: location.hash,
     title: isShown ? document.querySelector('h1')?.textContent : null,
-    chosen: [...document.querySelectorAll('#lobby nav a[aria-current]')].map((link) =>
+    currentCities: [...document.querySelectorAll('#lobby nav a[aria-current]')].map((link) =>
       link.getAttribute('href'),
     ),
   };
@@ -172,20 +181,24 @@ const EN = 'Step inside the console of a town';
 test('the lobby is shown at its own address, and at the plain one in a browser that has stored nothing or came by the lobby', () => {
   emptyBrowser();
   onTestFinished(emptyBrowser);
-  const none = { isShown: false, hash: '', title: null, chosen: [] };
-  const first = { isShown: true, hash: '#lobby', title: JA, chosen: ['#lobby-akashi'] };
-  expect(pageAt('/')).toEqual(first);
-  expect(pageAt('/')).toEqual(first);
+  const hiddenLobby = { isShown: false, hash: '', title: null, currentCities: [] };
+  const lobbyOfAkashi = { isShown: true, hash: '#lobby', title: JA, currentCities: ['#lobby-akashi'] };
+  expect(pageAt('/')).toEqual(lobbyOfAkashi);
+  expect(pageAt('/')).toEqual(lobbyOfAkashi);
   setCookie('Admin-Token', 'abc');
-  expect(pageAt('/')).toEqual(none);
-  expect(pageAt('/#lobby-settsu')).toEqual({ ...first, hash: '#lobby-settsu', chosen: ['#lobby-settsu'] });
+  expect(pageAt('/')).toEqual(hiddenLobby);
+  expect(pageAt('/#lobby-settsu')).toEqual({
+    ...lobbyOfAkashi,
+    hash: '#lobby-settsu',
+    currentCities: ['#lobby-settsu'],
+  });
   emptyBrowser();
   setCookie('language', 'en');
-  expect(pageAt('/')).toEqual(none);
+  expect(pageAt('/')).toEqual(hiddenLobby);
   expect(pageAt('/#lobby').title).toBe(EN);
   emptyBrowser();
   localStorage.setItem('City', 'akashi');
-  expect(pageAt('/')).toEqual(none);
+  expect(pageAt('/')).toEqual(hiddenLobby);
   expect(
     ['/login', '/akashi/dashboard', '/#qa?role=none', '/?redirect=%2Fcity'].map((at) => pageAt(at).isShown),
   ).toEqual([false, false, false, false]);
@@ -235,7 +248,7 @@ test('the other language is a link that keeps the chosen place', () => {
     isShown: true,
     hash: '#lobby-shonan',
     title: EN,
-    chosen: ['#lobby-shonan'],
+    currentCities: ['#lobby-shonan'],
   });
   expect([languageLink(), document.documentElement.lang, document.title]).toEqual([
     '/?lang=ja#lobby-shonan',

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { messages } from '../../build/messages';
 
 test('a text without placeholders stays a plain string, and the start part has only the sign-in page', async () => {
-  const chunks = await built({
+  const chunks = await builtChunks({
     'login.title': 'ログイン',
     'list.total': '全{count}件',
   });
   expect(chunks.start).toContain('"login.title": "ログイン"');
-  expect(await defaultOf(chunks.start)).toEqual({ 'login.title': [{ type: 0, value: 'ログイン' }] });
-  expect(await defaultOf(chunks.rest)).toEqual({
+  expect(await defaultExportOf(chunks.start)).toEqual({ 'login.title': [{ type: 0, value: 'ログイン' }] });
+  expect(await defaultExportOf(chunks.rest)).toEqual({
     'list.total': [
       { type: 0, value: '全' },
       { type: 1, value: 'count' },
@@ -22,12 +22,12 @@ test('a text without placeholders stays a plain string, and the start part has o
 });
 
 test('an invalid ICU message fails the build with its file and its key', async () => {
-  await expect(built({ 'login.title': 'ようこそ {name' })).rejects.toThrow(
+  await expect(builtChunks({ 'login.title': 'ようこそ {name' })).rejects.toThrow(
     /locales\/ja\.json: "login\.title": EXPECT_ARGUMENT_CLOSING_BRACE/,
   );
 });
 
-async function built(texts: Record<string, string>): Promise<Record<string, string>> {
+async function builtChunks(texts: Record<string, string>): Promise<Record<string, string>> {
   const root = await mkdtemp(join(tmpdir(), 'messages-'));
   try {
     await mkdir(join(root, 'locales'));
@@ -43,16 +43,16 @@ async function built(texts: Record<string, string>): Promise<Record<string, stri
       plugins: [messages()],
       build: { write: false, minify: false, rolldownOptions: { input: join(root, 'entry.js') } },
     });
-    return byName(output as Rolldown.RolldownOutput);
+    return codeByChunkName(output as Rolldown.RolldownOutput);
   } finally {
     await rm(root, { recursive: true });
   }
 }
 
-const byName = ({ output }: Rolldown.RolldownOutput) =>
+const codeByChunkName = ({ output }: Rolldown.RolldownOutput) =>
   Object.fromEntries(output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
 
-async function defaultOf(code = ''): Promise<unknown> {
+async function defaultExportOf(code = ''): Promise<unknown> {
   const module: { default: unknown } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
   );

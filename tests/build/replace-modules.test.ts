@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { replaceModules } from '../../build/replace-modules';
 
 test('an import is replaced in the named package, and in no other', async () => {
-  const code = await built({
+  const code = await bundledCode({
     'node_modules/big/index.js': "export { text as big } from './fetch.js';",
     'node_modules/big/fetch.js': "export const text = 'what big brings along';",
     'node_modules/@in/scope/index.js': "export { text as scoped } from './fetch.js';",
@@ -25,7 +25,7 @@ test('an import is replaced in the named package, and in no other', async () => 
   expect(code).toContain('instead');
 });
 
-async function built(files: Readonly<Record<string, string>>): Promise<string> {
+async function bundledCode(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'replaced-'));
   try {
     for (const [name, content] of Object.entries(files)) {

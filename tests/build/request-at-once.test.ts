@@ -3,19 +3,19 @@ import { firstFilesOf, type KnownScreen } from '../../build/first-files';
 import { requestAtOnce } from '../../build/request-at-once';
 import { readDeployment } from '../../deploy/configure.mjs';
 
-const screen = { redirect: null, entry: 'signedIn', firstRequest: null, view: '' } as const;
+const signedInScreen = { redirect: null, entry: 'signedIn', firstRequest: null, view: '' } as const;
 const SCREENS: readonly KnownScreen[] = [
-  { ...screen, path: '/:city/dashboard' },
+  { ...signedInScreen, path: '/:city/dashboard' },
   {
-    ...screen,
+    ...signedInScreen,
     path: '/:city/notification',
     firstRequest: '/:city/notifications/?offset=0&limit=:notificationPageSize',
   },
-  { ...screen, path: '/:city/people', redirect: '/:city/notification?tab=all' },
-  { ...screen, path: '/:city/news', redirect: '/:city/notification' },
-  { ...screen, path: '/:city/policy', entry: 'open' },
+  { ...signedInScreen, path: '/:city/people', redirect: '/:city/notification?tab=all' },
+  { ...signedInScreen, path: '/:city/news', redirect: '/:city/notification' },
+  { ...signedInScreen, path: '/:city/policy', entry: 'open' },
 ];
-const FILES = firstFilesOf({}, SCREENS, []);
+const FIRST_FILES = firstFilesOf({}, SCREENS, []);
 const settingsOf = (base: string, backend: string) =>
   readDeployment({ BASE_PATH: base, API_BASE_URL: backend, NOTIFICATION_PAGE_SIZE: '50' }).settings;
 const PROFILE = '/api-root/users/profile';
@@ -24,7 +24,7 @@ const LIST = '/api-root/akashi/notifications/?offset=0&limit=50';
 const AKASHI = { City: '{"id":3,"name":"akashi"}' };
 const SIGNED_IN = 'theme=dark; Admin-Token=a%20b';
 
-interface Visit {
+interface PageStart {
   cookie?: string;
   search?: string;
   stored?: Record<string, string>;
@@ -33,31 +33,34 @@ interface Visit {
 }
 
 /** The requests of a page that starts at this address. */
-function requests(
+function startPageAt(
   path: string,
-  { cookie = SIGNED_IN, search = '', stored = AKASHI, base = '/', backend = '/api-root' }: Visit = {},
+  { cookie = SIGNED_IN, search = '', stored = AKASHI, base = '/', backend = '/api-root' }: PageStart = {},
 ) {
-  const sent: { url: string; headers: unknown }[] = [];
+  const sentRequests: { url: string; headers: unknown }[] = [];
   const page = {
     document: { cookie },
     localStorage: stored,
     location: { pathname: base.slice(0, -1) + path, search },
     performance: { now: () => 7 },
     fetch: (url: string, { headers }: RequestInit) => {
-      sent.push({ url, headers });
+      sentRequests.push({ url, headers });
       return Promise.resolve(new Response(`{"of":"${url}"}`, { status: 203 }));
     },
   };
-  const early = requestAtOnce(FILES, settingsOf(base, backend), page as unknown as Window);
-  return { early, sent, urls: sent.map(({ url }) => url) };
+  const early = requestAtOnce(FIRST_FILES, settingsOf(base, backend), page as unknown as Window);
+  return { early, sentRequests, urls: sentRequests.map(({ url }) => url) };
 }
 
 test('a signed-in user’s profile, cities and first list are requested at once, with the token', async () => {
-  const { early, sent } = requests('/akashi/notification');
+  const { early, sentRequests } = startPageAt('/akashi/notification');
   const headers = { Accept: 'application/json, text/plain, */*', Authorization: 'Bearer a b' };
-  expect(sent).toEqual([PROFILE, CITIES, LIST].map((url) => ({ url, headers })));
-  const read = early.map(async ({ response, ...request }) => ({ ...request, response: await response }));
-  expect(await Promise.all(read)).toEqual(
+  expect(sentRequests).toEqual([PROFILE, CITIES, LIST].map((url) => ({ url, headers })));
+  const receivedRequests = early.map(async ({ response, ...request }) => ({
+    ...request,
+    response: await response,
+  }));
+  expect(await Promise.all(receivedRequests)).toEqual(
     [PROFILE, CITIES, LIST].map((url) => ({
       url,
       authorization: 'Bearer a b',
@@ -69,36 +72,36 @@ test('a signed-in user’s profile, cities and first list are requested at once,
 
 test('without a session, on an open page and at an unknown address no request is sent', () => {
   expect([
-    requests('/akashi/notification', { cookie: 'language=en; Admin-Token=' }).urls,
-    requests('/akashi/policy').urls,
-    requests('/nowhere').urls,
+    startPageAt('/akashi/notification', { cookie: 'language=en; Admin-Token=' }).urls,
+    startPageAt('/akashi/policy').urls,
+    startPageAt('/nowhere').urls,
   ]).toEqual([[], [], []]);
 });
 
 test('the list is not requested when it depends on more than the stored city', () => {
   expect([
-    requests('/akashi/dashboard').urls,
-    requests('/akashi/notification', { search: '?page=2' }).urls,
-    requests('/suita/notification').urls,
-    requests('/akashi/notification', { stored: {} }).urls,
-    requests('/akashi/people').urls,
-    requests('/').urls,
+    startPageAt('/akashi/dashboard').urls,
+    startPageAt('/akashi/notification', { search: '?page=2' }).urls,
+    startPageAt('/suita/notification').urls,
+    startPageAt('/akashi/notification', { stored: {} }).urls,
+    startPageAt('/akashi/people').urls,
+    startPageAt('/').urls,
   ]).toEqual(Array.from({ length: 6 }, () => [PROFILE, CITIES]));
 });
 
 test('an address that redirects requests the list of its target, also below a base path', () => {
-  expect(requests('/akashi/news', { base: '/sub/' }).urls).toEqual([PROFILE, CITIES, LIST]);
+  expect(startPageAt('/akashi/news', { base: '/sub/' }).urls).toEqual([PROFILE, CITIES, LIST]);
 });
 
 test('a store sign-in requests its own profile', () => {
-  expect(requests('/', { stored: { login_by_store: 'true' } }).urls).toEqual([
+  expect(startPageAt('/', { stored: { login_by_store: 'true' } }).urls).toEqual([
     '/api-root/users/owner_info',
     CITIES,
   ]);
 });
 
 test('a browser that refuses its storage requests profile and cities', () => {
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   const page = {
     document: { cookie: SIGNED_IN },
     get localStorage(): Storage {
@@ -107,10 +110,10 @@ test('a browser that refuses its storage requests profile and cities', () => {
     location: { pathname: '/akashi/notification', search: '' },
     performance,
     fetch: (url: string) => {
-      sent.push(url);
+      sentRequests.push(url);
       return Promise.reject(new TypeError('Failed to fetch'));
     },
   };
-  requestAtOnce(FILES, settingsOf('/', '/api-root'), page as unknown as Window);
-  expect(sent).toEqual([PROFILE, CITIES]);
+  requestAtOnce(FIRST_FILES, settingsOf('/', '/api-root'), page as unknown as Window);
+  expect(sentRequests).toEqual([PROFILE, CITIES]);
 });

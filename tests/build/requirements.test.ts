@@ -7,9 +7,9 @@ import { requirementsIn } from '../../build/requirements/requirements-in';
 import { SCREEN_WORDS } from '../../build/requirements/screen-words';
 import { rowsOf } from '../../scripts/trace.mjs';
 
-const written = readFileSync('docs/spec/requirements.md', 'utf8');
-const lines = new Map(
-  written
+const requirementsFile = readFileSync('docs/spec/requirements.md', 'utf8');
+const rowOfId = new Map(
+  requirementsFile
     .split('\n')
     .filter((line) => line.split('|').length === 6)
     .map((line) => [/^\| (R-[\w-]+) /.exec(line)?.[1] ?? '', line]),
@@ -47,8 +47,8 @@ test('a row has its heading, its words without readings, the screens that it nam
       },
     ],
   });
-  const cases = { file: 'tests/a.test.ts', title: '' };
-  const named = { file: 'tests/a.test.ts', title: 'a title is required' };
+  const untitledTest = { file: 'tests/a.test.ts', title: '' };
+  const titledTest = { file: 'tests/a.test.ts', title: 'a title is required' };
   expect(rows).toEqual([
     {
       id: 'R-VAL-SALE-01',
@@ -56,7 +56,7 @@ test('a row has its heading, its words without readings, the screens that it nam
       text: 'Title required.',
       check: 'Unit.',
       paths: ['/:city/time-sale'],
-      tests: [named, cases],
+      tests: [titledTest, untitledTest],
     },
     {
       id: 'R-VAL-SALE-02',
@@ -80,13 +80,13 @@ test('a row has its heading, its words without readings, the screens that it nam
       text: 'POST /default/api/logout ends',
       check: '',
       paths: ['/default/api/logout', '/:city/news', '/:city/event'],
-      tests: [named],
+      tests: [titledTest],
     },
   ]);
 });
 
 test('the build has every requirement, each with the tests that name it, and its commit [R-GEN-05]', () => {
-  expect(requirements.map(({ id }) => id)).toEqual(rowsOf(written));
+  expect(requirements.map(({ id }) => id)).toEqual(rowsOf(requirementsFile));
   expect(requirements.filter(({ tests }) => tests.length === 0)).toEqual([]);
   expect(requirements.find(({ id }) => id === 'R-GEN-05')?.tests).toContainEqual({
     file: 'tests/build/requirements.test.ts',
@@ -96,14 +96,14 @@ test('the build has every requirement, each with the tests that name it, and its
 });
 
 test('every requirement that names a route is found on its screen', () => {
-  const missing = screens.flatMap(({ path }) => {
+  const missingRows = screens.flatMap(({ path }) => {
     const route = path.replace(':city', '{city}').replace(/\/$/, '');
-    const names = new RegExp(`(?<![\\w}.])${route.replace(/[{}]/g, '\\$&')}(?![\\w-]|/\\w)`);
+    const namesRoute = new RegExp(`(?<![\\w}.])${route.replace(/[{}]/g, '\\$&')}(?![\\w-]|/\\w)`);
     return requirements
-      .filter((row) => names.test(lines.get(row.id) ?? '') && !isOnScreen(row, path))
+      .filter((row) => namesRoute.test(rowOfId.get(row.id) ?? '') && !isOnScreen(row, path))
       .map(({ id }) => `${id} on ${path}`);
   });
-  expect(missing).toEqual([]);
+  expect(missingRows).toEqual([]);
 });
 
 const SCREENS_WITHOUT_REQUIREMENTS = [
@@ -122,10 +122,10 @@ test('every screen has requirements, except for groups that only redirect and sc
 
 test('a group of pages and a path without its city are found on the pages, and other screens are not', () => {
   const row = { paths: ['/:city/post', '/user', '/login'] };
-  const shown = ['/:city/post', '/:city/post/list-post', '/:city/user/index', '/login', '/login/'];
-  expect(shown.filter((screen) => isOnScreen(row, screen))).toEqual(shown);
-  const others = ['/:city/posts', '/:city/users', '/:city/dashboard', '/city', '/'];
-  expect(others.filter((screen) => isOnScreen(row, screen))).toEqual([]);
+  const groupPages = ['/:city/post', '/:city/post/list-post', '/:city/user/index', '/login', '/login/'];
+  expect(groupPages.filter((screen) => isOnScreen(row, screen))).toEqual(groupPages);
+  const otherPages = ['/:city/posts', '/:city/users', '/:city/dashboard', '/city', '/'];
+  expect(otherPages.filter((screen) => isOnScreen(row, screen))).toEqual([]);
 });
 
 test('the words for screens belong to screens of the console', () => {

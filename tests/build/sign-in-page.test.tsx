@@ -17,10 +17,11 @@ import { openConsole } from '../open-console';
 await Promise.all([import('#app/SignedIn'), import('#views/notifications/NotificationsView')]);
 
 const settingsAt = (basePath: string) => readDeployment({ BASE_PATH: basePath }).settings;
-const rendered = async (language: 'ja' | 'en') => asParsed(await renderSignIn(language, settingsAt('/')));
-const MARKUP = { ja: await rendered('ja'), en: await rendered('en') };
+const renderedMarkup = async (language: 'ja' | 'en') =>
+  asBrowserMarkup(await renderSignIn(language, settingsAt('/')));
+const MARKUP = { ja: await renderedMarkup('ja'), en: await renderedMarkup('en') };
 
-function asParsed(markup: string): string {
+function asBrowserMarkup(markup: string): string {
   const element = document.createElement('div');
   element.innerHTML = markup;
   return element.innerHTML;
@@ -41,11 +42,11 @@ function pageAt(path: string, base = '/'): HTMLElement {
   return document.getElementById('root') as HTMLElement;
 }
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const inputLabelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-async function mounted(app: App, root: HTMLElement) {
-  const made = await act(async () => mount(app, root));
-  onTestFinished(() => act(() => made.unmount()));
+async function mountConsole(app: App, root: HTMLElement) {
+  const mountedApp = await act(async () => mount(app, root));
+  onTestFinished(() => act(() => mountedApp.unmount()));
 }
 
 test('the sign-in page is visible before any script, in the stored language, theme and size', async () => {
@@ -59,12 +60,12 @@ test('the sign-in page is visible before any script, in the stored language, the
   expect([lang, dataset.theme, dataset.size]).toEqual(['en', 'dark', 'mini']);
 });
 
-const shown = (path: string, base?: string) => pageAt(path, base).childNodes.length > 0;
+const showsSignIn = (path: string, base?: string) => pageAt(path, base).childNodes.length > 0;
 
 test('every address that leads to the sign-in page shows it, and no other', async () => {
   await openConsole('/', { as: 'none' });
   expect(
-    ['/', '/login', '/login/', '/login?redirect=%2Fcity', '/akashi/users'].map((path) => shown(path)),
+    ['/', '/login', '/login/', '/login?redirect=%2Fcity', '/akashi/users'].map((path) => showsSignIn(path)),
   ).toEqual([true, true, true, true, true]);
   expect(
     [
@@ -73,23 +74,26 @@ test('every address that leads to the sign-in page shows it, and no other', asyn
       '/akashi/policy',
       '/redirect/akashi/policy',
       '/#qa?role=none',
-    ].map((path) => shown(path)),
+    ].map((path) => showsSignIn(path)),
   ).toEqual([false, false, false, false, false]);
-  expect([shown('/sub/login', '/sub/'), shown('/sub/akashi/policy', '/sub/')]).toEqual([true, false]);
+  expect([showsSignIn('/sub/login', '/sub/'), showsSignIn('/sub/akashi/policy', '/sub/')]).toEqual([
+    true,
+    false,
+  ]);
   setCookie('Admin-Token', 'abc');
-  expect(shown('/login')).toBe(false);
+  expect(showsSignIn('/login')).toBe(false);
 });
 
 test('the console hydrates the page and keeps the typed values and the focus', async () => {
   const { app } = await openConsole('/login', { as: 'none' });
   const root = pageAt('/login');
-  const [username, password] = [field('ユーザー名'), field('パスワード')];
+  const [username, password] = [inputLabelled('ユーザー名'), inputLabelled('パスワード')];
   username.value = 'administrator';
   password.value = PASSWORD;
   password.focus();
-  await mounted(app, root);
+  await mountConsole(app, root);
   await waitFor(() => expect(app.session.current()).not.toBeNull());
-  expect([field('ユーザー名'), field('パスワード')]).toEqual([username, password]);
+  expect([inputLabelled('ユーザー名'), inputLabelled('パスワード')]).toEqual([username, password]);
   expect([username.value, password.value, document.activeElement]).toEqual([
     'administrator',
     PASSWORD,
@@ -102,14 +106,14 @@ test('the console hydrates the page and keeps the typed values and the focus', a
 test('fields that React renders again because a password manager changed the page get their values back', async () => {
   const { app } = await openConsole('/login', { as: 'none' });
   const root = pageAt('/login');
-  const before = field('パスワード');
-  before.value = PASSWORD;
-  before.focus();
-  before.after(document.createElement('div'));
-  await mounted(app, root);
-  await waitFor(() => expect(before.isConnected).toBe(false));
-  expect(field('パスワード').value).toBe(PASSWORD);
-  expect(document.activeElement).toBe(field('パスワード'));
+  const passwordBefore = inputLabelled('パスワード');
+  passwordBefore.value = PASSWORD;
+  passwordBefore.focus();
+  passwordBefore.after(document.createElement('div'));
+  await mountConsole(app, root);
+  await waitFor(() => expect(passwordBefore.isConnected).toBe(false));
+  expect(inputLabelled('パスワード').value).toBe(PASSWORD);
+  expect(document.activeElement).toBe(inputLabelled('パスワード'));
   expect(consoleOutput.take().join()).toContain('Hydration failed');
 });
 
@@ -117,10 +121,10 @@ test('a submit before the console is loaded is done afterwards, and posts no for
   const { app, backend } = await openConsole('/akashi/notification', { as: 'none' });
   const root = pageAt('/akashi/notification');
   const user = userEvent.setup();
-  await user.type(field('ユーザー名'), 'administrator');
-  await user.type(field('パスワード'), `${PASSWORD}{Enter}`);
+  await user.type(inputLabelled('ユーザー名'), 'administrator');
+  await user.type(inputLabelled('パスワード'), `${PASSWORD}{Enter}`);
   expect(location.pathname).toBe('/akashi/notification');
-  await mounted(app, root);
+  await mountConsole(app, root);
   await screen.findByRole('heading', { name: 'プッシュ通知' });
   expect(backend.log.entries().map(({ method, path }) => `${method} ${path}`)[0]).toBe('POST /signin/');
 });
@@ -129,7 +133,7 @@ test('a link clicked before the console is loaded opens its target from this add
   const { app } = await openConsole('/akashi/notification', { as: 'none' });
   const root = pageAt('/akashi/notification');
   await userEvent.click(screen.getByRole('link', { name: '店舗ログイン' }));
-  await mounted(app, root);
+  await mountConsole(app, root);
   await screen.findByLabelText('店舗コード');
   expect(location.pathname + location.search).toBe('/login?redirect=%2Fakashi%2Fnotification&type=store');
 });
@@ -137,10 +141,10 @@ test('a link clicked before the console is loaded opens its target from this add
 test('the markup is replaced when another page must be shown', async () => {
   const { app } = await openConsole('/', { as: 'none' });
   const root = pageAt('/login');
-  const password = field('パスワード');
+  const password = inputLabelled('パスワード');
   root.dataset.rendered = 'en';
-  await mounted(app, root);
-  expect(field('パスワード')).not.toBe(password);
+  await mountConsole(app, root);
+  expect(inputLabelled('パスワード')).not.toBe(password);
 });
 
 test('a script that fails to load is reported on the page', async () => {
@@ -176,15 +180,18 @@ test('the pages without a sign-in are those of the tables of screens', () => {
 });
 
 test('the page contains its stylesheets, and no other file requests them', () => {
-  const start = { type: 'chunk', viteMetadata: { importedCss: new Set(['a/start.css', 'a/other.css']) } };
+  const startChunk = {
+    type: 'chunk',
+    viteMetadata: { importedCss: new Set(['a/start.css', 'a/other.css']) },
+  };
   const bundle = {
-    'a/start.js': start,
+    'a/start.js': startChunk,
     'a/start.css': { type: 'asset', source: 'h1{color:$1}\n' },
     'a/other.css': { type: 'asset', source: '' },
   } as unknown as Rolldown.OutputBundle;
   const page = '<head>\n  <link rel="stylesheet" crossorigin href="/base/a/start.css">\n  </head>';
   expect(withOwnStyle(page, bundle, '/base/')).toBe('<head>\n    <style>h1{color:$1}</style>\n  </head>');
-  expect([Object.keys(bundle), [...start.viteMetadata.importedCss]]).toEqual([
+  expect([Object.keys(bundle), [...startChunk.viteMetadata.importedCss]]).toEqual([
     ['a/start.js', 'a/other.css'],
     ['a/other.css'],
   ]);

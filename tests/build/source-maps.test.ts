@@ -9,9 +9,9 @@ import { withSources } from '../../scripts/stack.mjs';
 test('source maps are beside the build and not in it, and a stack is read with them', async () => {
   const root = mkdtempSync(join(tmpdir(), 'mapped-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const maps = join(root, 'maps');
-  mkdirSync(maps);
-  writeFileSync(join(maps, 'of-an-earlier-build.js.map'), '{}');
+  const mapFolder = join(root, 'maps');
+  mkdirSync(mapFolder);
+  writeFileSync(join(mapFolder, 'of-an-earlier-build.js.map'), '{}');
   writeFileSync(
     join(root, 'entry.js'),
     "// a comment\nexport const fail = () => {\n  throw new Error('broken');\n};\n",
@@ -20,14 +20,14 @@ test('source maps are beside the build and not in it, and a stack is read with t
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [sourceMaps(maps)],
+    plugins: [sourceMaps(mapFolder)],
     build: {
       sourcemap: 'hidden',
       lib: { entry: join(root, 'entry.js'), formats: ['es'] },
       rolldownOptions: { output: { entryFileNames: 'assets/entry.js' } },
     },
   });
-  expect([readdirSync(join(root, 'dist/assets')), readdirSync(maps)]).toEqual([
+  expect([readdirSync(join(root, 'dist/assets')), readdirSync(mapFolder)]).toEqual([
     ['entry.js'],
     ['entry.js.map'],
   ]);
@@ -37,11 +37,14 @@ test('source maps are beside the build and not in it, and a stack is read with t
       output: [chunk],
     },
   ] = output as unknown as [{ output: [{ code: string }] }];
-  const lines = chunk.code.split('\n');
-  const line = lines.findIndex((text) => text.includes('throw'));
-  const column = lines[line]?.indexOf('throw') ?? -1;
+  const codeLines = chunk.code.split('\n');
+  const line = codeLines.findIndex((text) => text.includes('throw'));
+  const column = codeLines[line]?.indexOf('throw') ?? -1;
   expect(existsSync(join(root, 'dist/assets/entry.js.map'))).toBe(false);
   expect(
-    withSources(`"assets/entry.js:${line + 1}:${column + 1}", "assets/gone-1234567.js:1:2", "other"`, maps),
+    withSources(
+      `"assets/entry.js:${line + 1}:${column + 1}", "assets/gone-1234567.js:1:2", "other"`,
+      mapFolder,
+    ),
   ).toBe('"entry.js:3:3", "assets/gone-1234567.js:1:2", "other"');
 });

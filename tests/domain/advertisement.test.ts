@@ -7,8 +7,8 @@ import { type AdvertisementValues, advertisementProblems } from '#domain/offers/
 import { linksOf, linksOfLines, VideoInput, videosOf } from '#domain/video/video-input';
 import { youtubeId, youtubeThumbnail } from '#domain/video/youtube';
 
-const HOURS = { weekday: '2', start: '10:00', end: '19:00' } as const;
-const GOOD: AdvertisementValues = {
+const OPENING_HOURS = { weekday: '2', start: '10:00', end: '19:00' } as const;
+const VALID_AD: AdvertisementValues = {
   name: '明石焼の店 山田',
   genres: [1, 2],
   plan: 'A',
@@ -16,14 +16,14 @@ const GOOD: AdvertisementValues = {
   image: ['https://example.com/a.png'],
   latitude: 34.6,
   longitude: 135,
-  opening_hours: [HOURS],
+  opening_hours: [OPENING_HOURS],
   youtube_link: '',
   videos: [],
 };
-const photos = (count: number) =>
+const photoAddresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://example.com/${index}.png`);
 const problemsOf = (change: Partial<AdvertisementValues>, isPublic = false) =>
-  advertisementProblems({ ...GOOD, ...change }, { isPublic }).map(
+  advertisementProblems({ ...VALID_AD, ...change }, { isPublic }).map(
     ({ field, messageId }) => `${field} ${messageId}`,
   );
 
@@ -50,40 +50,40 @@ test.each<[string, Partial<AdvertisementValues>, string[]]>([
   ['an ad without a position is accepted', { latitude: null, longitude: null }, []],
   [
     'hours without a weekday are refused [R-VAL-CONTENT-21]',
-    { opening_hours: [{ ...HOURS, weekday: '' }] },
+    { opening_hours: [{ ...OPENING_HOURS, weekday: '' }] },
     ['opening_hours.0.weekday openingHours.weekdayRequired'],
   ],
   [
     'hours without a start or an end are refused [R-VAL-CONTENT-22]',
-    { opening_hours: [HOURS, { weekday: '3', start: '', end: '' }] },
+    { opening_hours: [OPENING_HOURS, { weekday: '3', start: '', end: '' }] },
     ['opening_hours.1.start openingHours.startRequired', 'opening_hours.1.end openingHours.endRequired'],
   ],
   [
     'equal hours of a weekday are refused [R-VAL-CONTENT-23]',
-    { opening_hours: [HOURS, HOURS] },
+    { opening_hours: [OPENING_HOURS, OPENING_HOURS] },
     ['opening_hours.1.start openingHours.overlap'],
   ],
   [
     'overlapping hours are refused (A-138)',
-    { opening_hours: [HOURS, { ...HOURS, start: '18:59', end: '21:00' }] },
+    { opening_hours: [OPENING_HOURS, { ...OPENING_HOURS, start: '18:59', end: '21:00' }] },
     ['opening_hours.1.start openingHours.overlap'],
   ],
   [
     'hours that meet are accepted',
-    { opening_hours: [HOURS, { ...HOURS, start: '19:00', end: '21:00' }] },
+    { opening_hours: [OPENING_HOURS, { ...OPENING_HOURS, start: '19:00', end: '21:00' }] },
     [],
   ],
   [
     'the same hours of another weekday are accepted',
-    { opening_hours: [HOURS, { ...HOURS, weekday: '3' }] },
+    { opening_hours: [OPENING_HOURS, { ...OPENING_HOURS, weekday: '3' }] },
     [],
   ],
   [
     'hours after midnight belong to the day of their start',
     {
       opening_hours: [
-        { ...HOURS, start: '18:00', end: '02:00' },
-        { ...HOURS, start: '23:00', end: '23:30' },
+        { ...OPENING_HOURS, start: '18:00', end: '02:00' },
+        { ...OPENING_HOURS, start: '23:00', end: '23:30' },
       ],
     },
     ['opening_hours.1.start openingHours.overlap'],
@@ -99,23 +99,25 @@ test.each<[string, Partial<AdvertisementValues>, string[]]>([
   expect(problemsOf(change)).toEqual(problems);
 });
 
-const time = (minutes: number) =>
+const timeOfDay = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 test('consecutive opening hours are never refused, wherever their list starts, and a repeated one is refused (A-138)', () => {
-  const days = fc.uniqueArray(fc.integer({ min: 0, max: 1_439 }), { minLength: 2, maxLength: 12 });
+  const minutesOfDay = fc.uniqueArray(fc.integer({ min: 0, max: 1_439 }), { minLength: 2, maxLength: 12 });
   fc.assert(
-    fc.property(days, fc.constantFrom('2', '5', 'S'), fc.nat(), (minutes, weekday, shift) => {
-      const edges = minutes.toSorted((one, other) => one - other);
-      const hours = edges
-        .slice(1)
-        .map(
-          (end, index): OpeningHoursValues => ({ weekday, start: time(edges[index] ?? 0), end: time(end) }),
-        );
-      const turned = [...hours.slice(shift % hours.length), ...hours.slice(0, shift % hours.length)];
-      expect(openingHoursProblems('hours', turned)).toEqual([]);
-      const [first] = turned;
-      if (first) expect(openingHoursProblems('hours', [...turned, first])).toHaveLength(1);
+    fc.property(minutesOfDay, fc.constantFrom('2', '5', 'S'), fc.nat(), (minutes, weekday, shift) => {
+      const boundaries = minutes.toSorted((one, other) => one - other);
+      const hours = boundaries.slice(1).map(
+        (end, index): OpeningHoursValues => ({
+          weekday,
+          start: timeOfDay(boundaries[index] ?? 0),
+          end: timeOfDay(end),
+        }),
+      );
+      const rotatedHours = [...hours.slice(shift % hours.length), ...hours.slice(0, shift % hours.length)];
+      expect(openingHoursProblems('hours', rotatedHours)).toEqual([]);
+      const [first] = rotatedHours;
+      if (first) expect(openingHoursProblems('hours', [...rotatedHours, first])).toHaveLength(1);
     }),
   );
 });
@@ -131,10 +133,10 @@ test('plans A to D allow at most 10, 5, 1 and no photos [R-ENT-33, R-CONST-36, R
   expect(PHOTOS_BY_PLAN).toEqual({ A: 10, B: 5, C: 1, D: 0 });
   for (const plan of PLANS) {
     const max = PHOTOS_BY_PLAN[plan];
-    expect([problemsOf({ plan, image: photos(max) }), problemsOf({ plan, image: photos(max + 1) })]).toEqual([
-      [],
-      ['image upload.tooMany'],
-    ]);
+    expect([
+      problemsOf({ plan, image: photoAddresses(max) }),
+      problemsOf({ plan, image: photoAddresses(max + 1) }),
+    ]).toEqual([[], ['image upload.tooMany']]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ARTICLE_TYPES, type ArticleValues, articleProblems } from '#domain/content/article';
 
-const GOOD: ArticleValues = {
+const VALID_ARTICLE: ArticleValues = {
   type: 'news',
   title: '半日の寄り道',
   genre: [1],
@@ -35,7 +35,7 @@ test.each<[string, Partial<ArticleValues>, string[]]>([
     ['videos video.lineNotYoutube'],
   ],
 ])('an article: %s', (_, values, expected) => {
-  const problems = articleProblems({ ...GOOD, ...values });
+  const problems = articleProblems({ ...VALID_ARTICLE, ...values });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });
 

@@ -26,14 +26,14 @@ test('a blank text is no message', () => {
   ]);
 });
 
-test('a message waits when another user sent it and it is not read [R-STATE-16]', () => {
+test('a chat message waits for the user when another one sent it and it is not read [R-STATE-16]', () => {
   const message = { id: 'a', text: 'あ', sent_at: '' };
-  const cases = [
+  const messages = [
     { ...message, sender: 2, state: 'sent' as const },
     { ...message, sender: 2, state: 'read' as const },
     { ...message, sender: 1, state: 'sent' as const },
   ];
-  expect(cases.map((one) => waitsFor(one, 1))).toEqual([true, false, false]);
+  expect(messages.map((one) => waitsFor(one, 1))).toEqual([true, false, false]);
 });
 
 test.each([
@@ -42,16 +42,16 @@ test.each([
   [NOW, true],
   [NOW - 7_999, true],
   [NOW - 8_000, false],
-])('typing counts for less than 8 seconds: %s [A-097]', (at, typing) => {
+])('typing counts for less than 8 seconds: %s [A-097]', (at, isTypingNow) => {
   const typing_at = typeof at === 'number' ? new Date(at).toISOString() : at;
-  expect(isTyping({ typing_at }, NOW)).toBe(typing);
+  expect(isTyping({ typing_at }, NOW)).toBe(isTypingNow);
 });
 
 test('a room is found by any part of its name, whatever its width, case and kana', () => {
   expect(searchKeysOfRoom('カナ A')).toEqual(['か', 'かな', 'な', 'なa', 'a']);
   expect(['', 'ｶ', 'Kanaa', ' ナ ａ'].map(searchKeyOf)).toEqual(['', 'か', 'ka', 'なa']);
-  const named = ['', '花子', '藤花', '佐藤　花子', '花代'].map((search) =>
+  const isFoundBySearch = ['', '花子', '藤花', '佐藤　花子', '花代'].map((search) =>
     isNamed({ name: '佐藤 花子' }, search),
   );
-  expect(named).toEqual([true, true, true, true, false]);
+  expect(isFoundBySearch).toEqual([true, true, true, true, false]);
 });

@@ -22,10 +22,10 @@ test('seven cities have a centre of their own, in Japan [R-CITY-17, R-CONST-19]'
     'settsu',
     'nishinomiya',
   ]);
-  const outside = Object.values(CENTRES).filter(
+  const outsideJapan = Object.values(CENTRES).filter(
     ({ lat, lng }) => !(lat > 34 && lat < 36 && lng > 134 && lng < 140),
   );
-  expect(outside).toEqual([]);
+  expect(outsideJapan).toEqual([]);
 });
 
 test.each(['seveneleven', 'shonan', 'nowhere'])(
@@ -51,10 +51,10 @@ test('a city is shown by its Japanese name, and by its slug without one', () => 
 
 test('a city whose list of features is missing or null has every feature [A-006]', () => {
   const city = { id: 1, name: 'akashi', name_ja: '明石市', code_shop: 'machi001' };
-  const withList = [undefined, null, [], ['chat']].map((features) =>
+  const withFeatureList = [undefined, null, [], ['chat']].map((features) =>
     hasFeature({ ...city, features }, 'chat'),
   );
-  expect([hasFeature(null, 'chat'), hasFeature(city, 'chat'), ...withList]).toEqual([
+  expect([hasFeature(null, 'chat'), hasFeature(city, 'chat'), ...withFeatureList]).toEqual([
     true,
     true,
     true,
@@ -77,8 +77,8 @@ test.each<[string, string[] | null | undefined, string[], string[] | undefined]>
   ['an empty list', undefined, [], []],
   ['a list that exists remains when every feature is on', ['chat'], ['chat', 'news'], ['chat', 'news']],
   ['features without a switch remain', ['later', 'chat'], ['news'], ['later', 'news']],
-])('the list of features of a city: %s [A-006]', (_, before, on, after) => {
-  expect(featuresWith(before, ['chat', 'news'], on)).toEqual(after);
+])('the list of features of a city: %s [A-006]', (_, before, switchedOn, after) => {
+  expect(featuresWith(before, ['chat', 'news'], switchedOn)).toEqual(after);
 });
 
 test.each<[string, Partial<Parameters<typeof cityProblems>[0]>, string[]]>([

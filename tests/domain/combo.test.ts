@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftProblems } from '#domain/base/draft-problems';
 import { ComboDraft, listKindOf, movedTo } from '#domain/offers/combo';
 
-const COMBO = {
+const PUBLISHED_COMBO = {
   id: 7,
   is_draft: false,
   supported: true,
@@ -26,8 +26,8 @@ test.each([
 test.each(['supported', 'unsupported'] as const)(
   'a product moved to “%s” is in this list, and otherwise unchanged [R-STATE-13, A-120]',
   (kind) => {
-    const sent = movedTo(COMBO, kind);
-    expect([listKindOf(sent), sent]).toEqual([
+    const moveDraft = movedTo(PUBLISHED_COMBO, kind);
+    expect([listKindOf(moveDraft), moveDraft]).toEqual([
       kind,
       {
         is_draft: false,
@@ -41,7 +41,7 @@ test.each(['supported', 'unsupported'] as const)(
 );
 
 test('a product without a name is sent with an empty one, which the server refuses', () => {
-  expect(draftProblems(ComboDraft, movedTo({ ...COMBO, name: null }, 'supported'))).toEqual([
+  expect(draftProblems(ComboDraft, movedTo({ ...PUBLISHED_COMBO, name: null }, 'supported'))).toEqual([
     { field: 'name', messageId: 'problem.required' },
   ]);
 });

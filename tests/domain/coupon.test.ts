@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { type CouponValues, couponProblems } from '#domain/offers/coupon';
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
-const at = (time: string) => `2026-04-${time}:00.000Z`;
-const GOOD: CouponValues = {
+const inApril = (time: string) => `2026-04-${time}:00.000Z`;
+const VALID_COUPON: CouponValues = {
   title: '10%オフ',
   content: 'お会計から',
-  advertisement: { discount_end: at('30T00:00') },
+  advertisement: { discount_end: inApril('30T00:00') },
   show_condition: 'ご注文時',
   use_condition: '1回限り',
-  start_date: at('02T00:00'),
-  end_date: at('03T00:00'),
+  start_date: inApril('02T00:00'),
+  end_date: inApril('03T00:00'),
 };
 
 test.each<[string, Partial<CouponValues>, string | null, string[]]>([
@@ -39,34 +39,39 @@ test.each<[string, Partial<CouponValues>, string | null, string[]]>([
   ],
   [
     'a start of now is refused [R-VAL-COUPON-09]',
-    { start_date: at('01T00:00') },
+    { start_date: inApril('01T00:00') },
     null,
     ['start_date problem.past'],
   ],
   ['a start one millisecond later is accepted', { start_date: '2026-04-01T00:00:00.001Z' }, null, []],
-  ['an unchanged start in the past is accepted [A-162]', { start_date: at('01T00:00') }, at('01T00:00'), []],
+  [
+    'an unchanged start in the past is accepted [A-162]',
+    { start_date: inApril('01T00:00') },
+    inApril('01T00:00'),
+    [],
+  ],
   [
     'a changed start in the past is refused',
-    { start_date: at('01T00:00') },
-    at('01T00:01'),
+    { start_date: inApril('01T00:00') },
+    inApril('01T00:01'),
     ['start_date problem.past'],
   ],
   [
     'an end at its start is refused [A-164]',
-    { end_date: at('02T00:00') },
+    { end_date: inApril('02T00:00') },
     null,
     ['end_date problem.endBeforeStart'],
   ],
-  ['an end one minute later is accepted', { end_date: at('02T00:01') }, null, []],
+  ['an end one minute later is accepted', { end_date: inApril('02T00:01') }, null, []],
   [
     'an end on the last day of the discount is accepted [R-VAL-COUPON-08]',
-    { end_date: at('30T14:59') },
+    { end_date: inApril('30T14:59') },
     null,
     [],
   ],
   [
     'an end one minute after that day is refused',
-    { end_date: at('30T15:00') },
+    { end_date: inApril('30T15:00') },
     null,
     ['end_date coupon.afterDiscount'],
   ],
@@ -77,7 +82,7 @@ test.each<[string, Partial<CouponValues>, string | null, string[]]>([
     [],
   ],
 ])('a coupon: %s', (_, values, start, expected) => {
-  const problems = couponProblems({ ...GOOD, ...values }, { now: NOW, start });
+  const problems = couponProblems({ ...VALID_COUPON, ...values }, { now: NOW, start });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });
 
@@ -89,7 +94,7 @@ test.each([
   ['the last moment of the day', '2026-04-23T23:59:59+09:00'],
 ])('a coupon may end until the last minute of the discount, given as %s [A-262]', (_, discount_end) => {
   const problemsAt = (end_date: string) =>
-    couponProblems({ ...GOOD, advertisement: { discount_end }, end_date }, { now: NOW, start: null });
+    couponProblems({ ...VALID_COUPON, advertisement: { discount_end }, end_date }, { now: NOW, start: null });
   expect(problemsAt('2026-04-23T14:59:00.000Z')).toEqual([]);
   expect(problemsAt('2026-04-23T15:00:00.000Z')).toEqual([
     {
@@ -101,6 +106,10 @@ test.each([
 });
 
 test('an invalid discount date is no limit [A-132, A-262]', () => {
-  const values = { ...GOOD, advertisement: { discount_end: 'soon' }, end_date: '2099-01-01T00:00:00Z' };
+  const values = {
+    ...VALID_COUPON,
+    advertisement: { discount_end: 'soon' },
+    end_date: '2099-01-01T00:00:00Z',
+  };
   expect(couponProblems(values, { now: NOW, start: null })).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { encodeCp932 } from '#domain/csv/cp932';
 
 const decode = (bytes: Uint8Array) => new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
-const hex = (text: string) => Buffer.from(encodeCp932(text).bytes).toString('hex');
+const cp932Hex = (text: string) => Buffer.from(encodeCp932(text).bytes).toString('hex');
 
 test('the bytes are those that Windows writes', () => {
   expect(
-    ['a,1\r\n', 'あ', 'ｱ', '漢字', '①', '髙', '﨑', '～', '￥', '\\', '表', 'ソ', '㈱', '♪'].map(hex),
+    ['a,1\r\n', 'あ', 'ｱ', '漢字', '①', '髙', '﨑', '～', '￥', '\\', '表', 'ソ', '㈱', '♪'].map(cp932Hex),
   ).toEqual([
     '612c310d0a',
     '82a0',
@@ -36,19 +36,19 @@ test('a character without a code becomes a question mark, and is reported once',
 });
 
 test('every character of Shift_JIS is decoded as it was encoded', () => {
-  const all: string[] = [];
+  const characters: string[] = [];
   const decoder = new TextDecoder('shift_jis', { fatal: true });
   for (let code = 0x20; code <= 0xfcfc; code += 1) {
     if (code > 0xff && code < 0x8140) continue;
     try {
-      all.push(decoder.decode(Uint8Array.from(code > 0xff ? [code >> 8, code & 0xff] : [code])));
+      characters.push(decoder.decode(Uint8Array.from(code > 0xff ? [code >> 8, code & 0xff] : [code])));
     } catch {
       // This code has no character.
     }
   }
-  const text = all.join('');
+  const text = characters.join('');
   const { bytes, missing } = encodeCp932(text);
-  expect([all.length > 9_000, missing]).toEqual([true, []]);
+  expect([characters.length > 9_000, missing]).toEqual([true, []]);
   // Some characters, such as ¬ and ∥, have a second code, which decodes to the same character.
   expect(decode(bytes)).toBe(text);
 });

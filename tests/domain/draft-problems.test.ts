@@ -5,7 +5,7 @@ import { type FieldRule, ruleAt, ruled, ruledMoment, ruledText, ruleOf } from '#
 import { maybeText, recordId } from '#domain/base/fields';
 
 /** The messages about a value under a rule, with their values. */
-const problems = (rule: FieldRule, value: unknown) =>
+const problemsUnder = (rule: FieldRule, value: unknown) =>
   draftProblems(z.object({ field: ruled(z.unknown(), rule) }), { field: value }).map(
     ({ messageId, values }) => [messageId, ...Object.values(values ?? {})].join(' '),
   );
@@ -134,7 +134,7 @@ test.each<[string, FieldRule, [value: unknown, problem: string | null][]]>([
     ],
   ],
 ])('%s', (_, rule, cases) => {
-  expect(cases.map(([value]) => problems(rule, value))).toEqual(
+  expect(cases.map(([value]) => problemsUnder(rule, value))).toEqual(
     cases.map(([, problem]) => (problem === null ? [] : [problem])),
   );
 });
@@ -147,17 +147,20 @@ const Sale = z.object({
 });
 
 test('a field has one problem: that of its own rule before one across fields, and the first of these', () => {
-  const across = ['title', 'end', 'end'].map((field, index) => ({ field, messageId: `across.${index}` }));
+  const crossFieldProblems = ['title', 'end', 'end'].map((field, index) => ({
+    field,
+    messageId: `across.${index}`,
+  }));
   const values = { title: '', end: '2026-04-01T09:00:00+09:00', rows: [{}] };
-  expect(draftProblems(Sale, values, across)).toEqual([
+  expect(draftProblems(Sale, values, crossFieldProblems)).toEqual([
     { field: 'title', messageId: 'problem.required' },
     { field: 'end', messageId: 'across.1' },
   ]);
 });
 
 test('a rule is found by the path of its field, also in a row of a list and behind an optional field', () => {
-  const found = ['title', 'end', 'rows', 'rows.4.count', 'rows.4.note', 'rows.4.ghost', 'ghost', 'title.x'];
-  expect(found.map((path) => ruleAt(Sale, path))).toEqual([
+  const paths = ['title', 'end', 'rows', 'rows.4.count', 'rows.4.note', 'rows.4.ghost', 'ghost', 'title.x'];
+  expect(paths.map((path) => ruleAt(Sale, path))).toEqual([
     { required: true, max: 3 },
     { required: true, notation: 'moment' },
     { required: 'timeSale.noAds' },

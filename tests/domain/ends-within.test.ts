@@ -16,8 +16,8 @@ test.each([
   ['2026-04-06T15:00:00.001Z', false],
   ['後日', false],
   [undefined, false],
-])('on Friday an end at %s counts as soon: %s [A-250]', (end, soon) => {
-  expect(endsWithin(ENDING_DAYS, end, NOW)).toBe(soon);
+])('on Friday an end at %s counts as soon: %s [A-250]', (end, isSoon) => {
+  expect(endsWithin(ENDING_DAYS, end, NOW)).toBe(isSoon);
 });
 
 test('an end within 0 days is today', () => {

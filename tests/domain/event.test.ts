@@ -3,7 +3,7 @@ import { type Event, eventProblems, eventStateAt, eventTurns } from '#domain/con
 
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 const PERIOD = { start: '2026-04-02T00:00:00.000Z', end: '2026-04-03T00:00:00.000Z' };
-const GOOD = { title: '朝市', description: '朝7時から。', ...PERIOD };
+const VALID_EVENT = { title: '朝市', description: '朝7時から。', ...PERIOD };
 
 test.each([
   ['2026-04-01T23:59:59.999Z', 'not_yet_held'],
@@ -17,9 +17,9 @@ test.each([
 });
 
 test('the server’s state of an event is ignored, and an unreadable period has no state [A-122]', () => {
-  const value: Event = { id: 1, title: '', description: '', image: null, status: 'ended', ...PERIOD };
+  const event: Event = { id: 1, title: '', description: '', image: null, status: 'ended', ...PERIOD };
   expect([
-    eventStateAt(value, Date.parse(PERIOD.start)),
+    eventStateAt(event, Date.parse(PERIOD.start)),
     eventStateAt({ ...PERIOD, end: '後日' }, NOW),
     eventStateAt({ start: '', end: '' }, NOW),
   ]).toEqual(['being_held', null, null]);
@@ -39,7 +39,7 @@ test('an event changes its state at its start, and a millisecond after its end',
   ]);
 });
 
-test.each<[string, Partial<typeof GOOD>, string[]]>([
+test.each<[string, Partial<typeof VALID_EVENT>, string[]]>([
   ['a complete event is accepted', {}, []],
   [
     'every field is required [R-ENT-39]',
@@ -56,7 +56,7 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
     { title: 'あ'.repeat(201), description: 'あ'.repeat(5001) },
     ['title problem.tooLong', 'description problem.tooLong'],
   ],
-])('an event: %s', (_, values, value) => {
-  const problems = eventProblems({ ...GOOD, ...values }, { now: NOW, before: null });
-  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(value);
+])('an event: %s', (_, values, expected) => {
+  const problems = eventProblems({ ...VALID_EVENT, ...values }, { now: NOW, before: null });
+  expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type FlyerDraft, flyerProblems } from '#domain/offers/flyer';
 
-const picture = (name: string, type = 'image/png') => new File(['bytes'], name, { type });
-const STORED = { url: 'https://example.com/a.pdf', name: 'a.pdf', type: 'application/pdf' };
-const GOOD: Pick<FlyerDraft, 'title' | 'comment' | 'expiry' | 'files'> = {
+const pictureFile = (name: string, type = 'image/png') => new File(['bytes'], name, { type });
+const STORED_FILE = { url: 'https://example.com/a.pdf', name: 'a.pdf', type: 'application/pdf' };
+const VALID_FLYER: Pick<FlyerDraft, 'title' | 'comment' | 'expiry' | 'files'> = {
   title: '春の市',
   comment: '土日の2日間',
   expiry: null,
-  files: [picture('a.png'), STORED],
+  files: [pictureFile('a.png'), STORED_FILE],
 };
 
-test.each<[string, Partial<typeof GOOD>, string[]]>([
+test.each<[string, Partial<typeof VALID_FLYER>, string[]]>([
   ['a photo and a stored PDF [R-ENT-34]', {}, []],
   [
     'title and comment are required [R-VAL-CONTENT-02, R-VAL-CONTENT-03, R-MSG-28]',
@@ -32,15 +32,15 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
   ['files are optional [A-268]', { files: [] }, []],
   [
     'a third file is refused [R-VAL-FILE-06, R-CONST-31]',
-    { files: [STORED, STORED, picture('a.png')] },
+    { files: [STORED_FILE, STORED_FILE, pictureFile('a.png')] },
     ['files upload.tooMany'],
   ],
   [
     'files that are neither picture nor PDF are refused with one message [R-VAL-FILE-05]',
-    { files: [picture('a.txt', 'text/plain'), picture('b.exe', '')] },
+    { files: [pictureFile('a.txt', 'text/plain'), pictureFile('b.exe', '')] },
     ['files upload.fileType'],
   ],
 ])('a flyer: %s', (_, change, expected) => {
-  const problems = flyerProblems({ ...GOOD, ...change });
+  const problems = flyerProblems({ ...VALID_FLYER, ...change });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });

@@ -9,7 +9,7 @@ const genre = (id: number, name: string, parent: number | null, path?: string | 
   path,
 });
 
-const all = [
+const GENRES = [
   genre(1, '飲食', null),
   genre(2, '和食', 1, null),
   genre(3, '寿司', 2, ''),
@@ -18,7 +18,7 @@ const all = [
   genre(6, '輪', 7),
   genre(7, '環', 6),
 ];
-const byId = new Map(all.map((one) => [one.id, one]));
+const genreById = new Map(GENRES.map((one) => [one.id, one]));
 
 test.each([
   ['飲食', '飲食'],
@@ -30,7 +30,7 @@ test.each([
 ])(
   '%s is named by %s in a row of a file: by its path from the server, or from the root on [A-144]',
   (name, path) => {
-    const one = all.find((row) => row.name === name) as Genre;
-    expect(genrePath(one, byId)).toBe(path);
+    const one = GENRES.find((row) => row.name === name) as Genre;
+    expect(genrePath(one, genreById)).toBe(path);
   },
 );

@@ -43,10 +43,21 @@ test('one amount is one item, with tax at 10 %, and no other items are added [A-
   ]);
 });
 
-const line = (amount: number, tax_rate: number | null) => ({ title: '品', quantity: 1, amount, tax_rate });
+const invoiceLine = (amount: number, tax_rate: number | null) => ({
+  title: '品',
+  quantity: 1,
+  amount,
+  tax_rate,
+});
 
 test('tax is rounded once per rate, not per item [A-242]', () => {
-  const lines = [line(10, 10), line(13, 8), line(10, null), line(14, 8), line(100, 0)];
+  const lines = [
+    invoiceLine(10, 10),
+    invoiceLine(13, 8),
+    invoiceLine(10, null),
+    invoiceLine(14, 8),
+    invoiceLine(100, 0),
+  ];
   expect(billOf({ title: '', amount: 147, lines })).toEqual({
     lines: [10, 8, 10, 8, 0].map((rate, index) => ({
       title: '品',
@@ -81,22 +92,22 @@ test.each([undefined, null, []])('an invoice without an amount has no figures, i
   expect(billOf({ title: '件名', amount: null, lines })).toEqual({ lines: [], taxes: [], total: null });
 });
 
-const now = Date.parse('2026-04-30T23:59:59+09:00');
+const NOW = Date.parse('2026-04-30T23:59:59+09:00');
 
 test.each([
-  ['unpaid', '2026-04-30', now, 'unpaid'],
-  ['unpaid', '2026-04-30', now + 1_000, 'overdue'],
-  ['unpaid', null, now, 'unpaid'],
-  ['overdue', '2099-12-31', now, 'overdue'],
-  ['paid', '2020-01-01', now, 'paid'],
-  ['cancelled', '2020-01-01', now, 'cancelled'],
-  ['確認中', '2020-01-01', now, null],
-  [null, '2020-01-01', now, null],
+  ['unpaid', '2026-04-30', NOW, 'unpaid'],
+  ['unpaid', '2026-04-30', NOW + 1_000, 'overdue'],
+  ['unpaid', null, NOW, 'unpaid'],
+  ['overdue', '2099-12-31', NOW, 'overdue'],
+  ['paid', '2020-01-01', NOW, 'paid'],
+  ['cancelled', '2020-01-01', NOW, 'cancelled'],
+  ['確認中', '2020-01-01', NOW, null],
+  [null, '2020-01-01', NOW, null],
 ] as const)('an invoice %s, due on %s, at %i: %s [A-243]', (status, due_date, at, state) => {
   expect(invoiceState({ status, due_date }, at)).toBe(state);
 });
 
-const VALID = { title: '広告掲載料', amount: 1_100, due_date: '2026-04-30' };
+const VALID_INVOICE = { title: '広告掲載料', amount: 1_100, due_date: '2026-04-30' };
 
 test.each([
   [{}, []],
@@ -114,6 +125,6 @@ test.each([
   [{ due_date: '2026-04-31' }, ['due_date: problem.date']],
   [{ due_date: '2026-04-29' }, ['due_date: invoice.dueBeforeToday']],
 ])('the problems of an invoice with %j: %j [R-ENT-21, A-243]', (change, expected) => {
-  const problems = invoiceProblems({ ...VALID, ...change }, { now });
+  const problems = invoiceProblems({ ...VALID_INVOICE, ...change }, { now: NOW });
   expect(problems.map(({ field, messageId }) => `${field}: ${messageId}`)).toEqual(expected);
 });

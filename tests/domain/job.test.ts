@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type JobDraft, jobProblems } from '#domain/content/job';
 
-const GOOD: JobDraft = {
+const VALID_JOB: JobDraft = {
   title: 'ホールスタッフ',
   description: '時給です。',
   salary_min: 1100,
@@ -55,7 +55,7 @@ test.each<[string, Partial<JobDraft>, string[]]>([
   ['a start in the past is accepted [A-267]', { start: '2020-04-01T00:00:00.000Z' }, []],
   [
     'an end at its start is refused [R-VAL-CONTENT-18, A-164]',
-    { end: GOOD.start },
+    { end: VALID_JOB.start },
     ['end problem.endBeforeStart'],
   ],
   [
@@ -65,6 +65,6 @@ test.each<[string, Partial<JobDraft>, string[]]>([
   ],
   ['eleven digits are refused', { salary_max: 10_000_000_000 }, ['salary_max problem.tooManyDigits']],
 ])('a job: %s', (_, values, expected) => {
-  const problems = jobProblems({ ...GOOD, ...values });
+  const problems = jobProblems({ ...VALID_JOB, ...values });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { labelProblems, labelSheets, labelWish } from '#domain/content/label-sheet';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const lengths = (sheets: readonly (readonly unknown[])[]) => sheets.map(({ length }) => length);
+const codesUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const sheetLengths = (sheets: readonly (readonly unknown[])[]) => sheets.map(({ length }) => length);
 
 test.each<[string, number, Parameters<typeof labelSheets>[1], number[]]>([
   ['no code fills no page', 0, { layout: 8, copies: 1, skipped: 3 }, []],
@@ -15,7 +15,7 @@ test.each<[string, number, Parameters<typeof labelSheets>[1], number[]]>([
   ['an incomplete number of copies counts as one', 2, { layout: 8, copies: Number.NaN, skipped: -1 }, [2]],
   ['a code has 100 copies at most', 1, { layout: 40, copies: 101, skipped: 0 }, [40, 40, 20]],
 ])('labels: %s [R-SCR-26]', (_, count, wish, pages) => {
-  expect(lengths(labelSheets(numbers(count), wish))).toEqual(pages);
+  expect(sheetLengths(labelSheets(codesUpTo(count), wish))).toEqual(pages);
 });
 
 test('labels follow each other after the used positions', () => {

@@ -4,12 +4,12 @@ import { createListeners } from '#domain/base/listeners';
 test('each listener is notified once for each change until it ends its subscription', () => {
   const { subscribe, notify } = createListeners();
   const calls: string[] = [];
-  const first = () => calls.push('first');
-  const end = subscribe(first);
+  const firstListener = () => calls.push('first');
+  const unsubscribe = subscribe(firstListener);
   subscribe(() => calls.push('second'));
-  subscribe(first);
+  subscribe(firstListener);
   notify();
-  end();
+  unsubscribe();
   notify();
   expect(calls).toEqual(['first', 'second', 'second']);
 });

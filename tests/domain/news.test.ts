@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { draftProblems } from '#domain/base/draft-problems';
 import { NewsDraft } from '#domain/content/news';
 
-const GOOD = { title: '新店オープン', content: '3軒が加わりました。', date: '2026-04-01T00:00:00.000Z' };
+const VALID_NEWS = {
+  title: '新店オープン',
+  content: '3軒が加わりました。',
+  date: '2026-04-01T00:00:00.000Z',
+};
 
-test.each<[string, Partial<typeof GOOD>, string[]]>([
+test.each<[string, Partial<typeof VALID_NEWS>, string[]]>([
   ['a complete item is accepted', {}, []],
   [
     'every field is required, and blanks do not count [R-ENT-41, A-110]',
@@ -29,6 +33,6 @@ test.each<[string, Partial<typeof GOOD>, string[]]>([
   ['a date that is no moment is refused', { date: 'きのう' }, ['date problem.moment']],
   ['a date in the past is accepted', { date: '1999-12-31T15:00:00.000Z' }, []],
 ])('a news item: %s', (_, values, expected) => {
-  const problems = draftProblems(NewsDraft, { ...GOOD, ...values });
+  const problems = draftProblems(NewsDraft, { ...VALID_NEWS, ...values });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });

@@ -5,10 +5,10 @@ import { PackageDraft, type PackageValues } from '#domain/offers/package';
 import { PassPackageDraft, type PassPackageValues } from '#domain/offers/pass-package';
 import { type VoucherValues, voucherProblems } from '#domain/offers/voucher';
 
-const problemsOf = (problems: readonly FieldProblem[]) =>
+const problemTexts = (problems: readonly FieldProblem[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
 
-const PASS: PassPackageValues = { name: 'あ'.repeat(20), price: 9_999_999_999 };
+const VALID_PASS: PassPackageValues = { name: 'あ'.repeat(20), price: 9_999_999_999 };
 
 test.each<[string, Partial<PassPackageValues>, string[]]>([
   [
@@ -29,10 +29,10 @@ test.each<[string, Partial<PassPackageValues>, string[]]>([
     ['name problem.required', 'price problem.required'],
   ],
 ])('a pass: %s', (_, values, problems) => {
-  expect(problemsOf(draftProblems(PassPackageDraft, { ...PASS, ...values }))).toEqual(problems);
+  expect(problemTexts(draftProblems(PassPackageDraft, { ...VALID_PASS, ...values }))).toEqual(problems);
 });
 
-const VOUCHER: VoucherValues = {
+const VALID_VOUCHER: VoucherValues = {
   name: 'あ'.repeat(50),
   owner: 'owner_shop',
   number: 5,
@@ -50,7 +50,7 @@ test.each<[string, Partial<VoucherValues>, number, string[]]>([
   ['a lower number is refused', {}, 6, ['number voucher.belowShared']],
   [
     'an end at its start is refused [R-VAL-CONTENT-13, A-164]',
-    { end: VOUCHER.start },
+    { end: VALID_VOUCHER.start },
     0,
     ['end problem.endBeforeStart'],
   ],
@@ -67,10 +67,10 @@ test.each<[string, Partial<VoucherValues>, number, string[]]>([
     ['name', 'owner', 'number', 'start', 'end'].map((field) => `${field} problem.required`),
   ],
 ])('a voucher: %s', (_, values, shared, problems) => {
-  expect(problemsOf(voucherProblems({ ...VOUCHER, ...values }, { shared }))).toEqual(problems);
+  expect(problemTexts(voucherProblems({ ...VALID_VOUCHER, ...values }, { shared }))).toEqual(problems);
 });
 
-const PACKAGE: PackageValues = {
+const VALID_PACKAGE: PackageValues = {
   name: 'パック',
   price: 0,
   share_voucher_number: 1,
@@ -97,5 +97,5 @@ test.each<[string, Partial<PackageValues>, string[]]>([
     ],
   ],
 ])('a package: %s', (_, values, problems) => {
-  expect(problemsOf(draftProblems(PackageDraft, { ...PACKAGE, ...values }))).toEqual(problems);
+  expect(problemTexts(draftProblems(PackageDraft, { ...VALID_PACKAGE, ...values }))).toEqual(problems);
 });

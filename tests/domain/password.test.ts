@@ -10,15 +10,15 @@ import {
 } from '#domain/people/password';
 import { messageText } from '../japanese';
 
-const problemsOf = (problems: readonly FieldProblem[]) =>
+const problemTexts = (problems: readonly FieldProblem[]) =>
   problems.map((problem) => `${problem.field}: ${messageText(problem)}`);
-const onLogin = (password: string) => problemsOf(loginPasswordProblems('password', password));
-const repeated = (confirm_password: string) =>
-  problemsOf(passwordAndRepetitionProblems({ password: 'machi2027', confirm_password }));
-const forUsers = (password: string) => problemsOf(userPasswordProblems('password', password));
+const signInProblems = (password: string) => problemTexts(loginPasswordProblems('password', password));
+const repetitionProblems = (confirm_password: string) =>
+  problemTexts(passwordAndRepetitionProblems({ password: 'machi2027', confirm_password }));
+const userProblems = (password: string) => problemTexts(userPasswordProblems('password', password));
 
 test('a password for the sign-in page is required [R-VAL-PASS-02, R-MSG-31]', () => {
-  expect(onLogin('')).toEqual(['password: Password is required']);
+  expect(signInProblems('')).toEqual(['password: Password is required']);
 });
 
 test.each([
@@ -29,18 +29,23 @@ test.each([
   ['abcd　efgh', 'a full-width space'],
   ['        ', 'nothing but spaces'],
 ])('%j is refused on the sign-in page: %s [R-VAL-PASS-01, R-MSG-30]', (password) => {
-  expect(onLogin(password)).toEqual(['password: Please enter at least 8 characters without a space.']);
+  expect(signInProblems(password)).toEqual(['password: Please enter at least 8 characters without a space.']);
 });
 
 test.each(['12345678', 'abcdefgh', 'abcd123$', '祭祭祭祭祭祭祭🗾'])(
   '%j is a valid password on the sign-in page [R-VAL-PASS-01]',
   (password) => {
-    expect(onLogin(password)).toEqual([]);
+    expect(signInProblems(password)).toEqual([]);
   },
 );
 
 test('a repetition on the sign-in page is required and must be equal [R-VAL-PASS-09, R-VAL-PASS-10, R-MSG-35]', () => {
-  expect([repeated('machi2027'), repeated(''), repeated('machi2028'), repeated('Machi2027')]).toEqual([
+  expect([
+    repetitionProblems('machi2027'),
+    repetitionProblems(''),
+    repetitionProblems('machi2028'),
+    repetitionProblems('Machi2027'),
+  ]).toEqual([
     [],
     ['confirm_password: 入力してください。'],
     ['confirm_password: パスワードと確認パスワードが一致しません'],
@@ -50,7 +55,7 @@ test('a repetition on the sign-in page is required and must be equal [R-VAL-PASS
 
 test('the second step of a forgotten password requires the code and the new password twice [R-VAL-PASS-11]', () => {
   const draft = { email: 'a@b.jp', verify_code: '', password: '1234567', confirm_password: '12345678' };
-  expect(problemsOf(forgottenPasswordProblems(draft))).toEqual([
+  expect(problemTexts(forgottenPasswordProblems(draft))).toEqual([
     'verify_code: 入力してください。',
     'password: Please enter at least 8 characters without a space.',
     'confirm_password: パスワードと確認パスワードが一致しません',
@@ -65,7 +70,7 @@ test('the second step of a forgotten password requires the code and the new pass
 
 test('a user’s own password requires the current one, and a new one by the rules of the sign-in page [R-VAL-PASS-01, R-VAL-PASS-02]', () => {
   const draft = { password: '', new_password: 'abc', confirm_password: 'abd' };
-  expect(problemsOf(ownPasswordProblems(draft))).toEqual([
+  expect(problemTexts(ownPasswordProblems(draft))).toEqual([
     'password: Password is required',
     'new_password: Please enter at least 8 characters without a space.',
     'confirm_password: パスワードと確認パスワードが一致しません',
@@ -77,33 +82,35 @@ test('a user’s own password requires the current one, and a new one by the rul
 });
 
 test('a user’s password is required [R-VAL-PASS-02]', () => {
-  expect(forUsers('')).toEqual(['password: Password is required']);
+  expect(userProblems('')).toEqual(['password: Password is required']);
 });
 
 test.each(['abcdefgh', '12345678', 'abc1234', '!!!!!!!!', 'ａｂｃｄｅｆｇｈ'])(
   '%j is not a valid user password: letters and digits, 8 of them [R-VAL-PASS-03, R-MSG-32]',
   (password) => {
-    expect(forUsers(password)).toEqual(['password: パスワードは英数含む8文字以上']);
+    expect(userProblems(password)).toEqual(['password: パスワードは英数含む8文字以上']);
   },
 );
 
 test.each(['abcd123$', 'ａｂｃｄ１２３４', 'abcd 1234', 'パスワード1234', 'abcd1234é'])(
   '%j is not a valid user password: half-width characters without $ [R-VAL-PASS-05, R-MSG-34]',
   (password) => {
-    expect(forUsers(password)).toEqual(['password: only half-width letters, digits and symbols, $ excluded']);
+    expect(userProblems(password)).toEqual([
+      'password: only half-width letters, digits and symbols, $ excluded',
+    ]);
   },
 );
 
 test.each(['abcd1234', 'A1!"#%&\'()*+,-./:;<=>?@[\\]^_`{|}~'])(
   '%j is a valid user password [R-VAL-PASS-03, R-VAL-PASS-05]',
   (password) => {
-    expect(forUsers(password)).toEqual([]);
+    expect(userProblems(password)).toEqual([]);
   },
 );
 
 test('a user password with a different repetition is refused [R-VAL-PASS-04, R-MSG-33]', () => {
   expect(
-    problemsOf(userPasswordAndRepetitionProblems({ password: 'abcd1234', confirm_password: 'abcd1235' })),
+    problemTexts(userPasswordAndRepetitionProblems({ password: 'abcd1234', confirm_password: 'abcd1235' })),
   ).toEqual(['confirm_password: パスワードが一致しません']);
   expect(userPasswordAndRepetitionProblems({ password: 'abcd1234', confirm_password: 'abcd1234' })).toEqual(
     [],

@@ -8,19 +8,21 @@ import { ShopAdmin, ShopAdminChange, shopAdminProblems } from '#domain/people/sh
 import { Staff, staffChangeProblems, staffProblems } from '#domain/people/staff';
 import { filterBy, mayChangeUser, permissionsGivenBy, USER_FILTERS, UserDraft } from '#domain/people/user';
 
-const problemsOf = (problems: readonly { field: string; messageId: string }[]) =>
+const problemTexts = (problems: readonly { field: string; messageId: string }[]) =>
   problems.map(({ field, messageId }) => `${field} ${messageId}`);
 
-const USER: UserDraft = {
+const VALID_USER: UserDraft = {
   username: 'hanako',
   email: 'hanako@machi.example.jp',
   permission: 'Member',
   name: '明石 花子',
 };
-const born = (birthday: string | null) => problemsOf(draftProblems(UserDraft, { ...USER, birthday }));
-const being = (permission: string) => problemsOf(draftProblems(UserDraft, { ...USER, permission }));
+const birthdayProblems = (birthday: string | null) =>
+  problemTexts(draftProblems(UserDraft, { ...VALID_USER, birthday }));
+const roleProblems = (permission: string) =>
+  problemTexts(draftProblems(UserDraft, { ...VALID_USER, permission }));
 
-const PERSON = {
+const PERSON_WITH_PASSWORD = {
   username: 'hanako',
   email: 'hanako@machi.example.jp',
   name: '花子',
@@ -35,9 +37,9 @@ test('the contract promises only the id of a notice to one user and of staff, an
 });
 
 test('a user requires a user name, a mail address, a display name and a role', () => {
-  expect(draftProblems(UserDraft, USER)).toEqual([]);
+  expect(draftProblems(UserDraft, VALID_USER)).toEqual([]);
   expect(
-    problemsOf(draftProblems(UserDraft, { username: ' ', email: null, permission: '', name: null })),
+    problemTexts(draftProblems(UserDraft, { username: ' ', email: null, permission: '', name: null })),
   ).toEqual([
     'username problem.required',
     'email problem.required',
@@ -47,15 +49,19 @@ test('a user requires a user name, a mail address, a display name and a role', (
 });
 
 test('a birthday may be empty, and is a valid day', () => {
-  expect([born(null), born(''), born('2024-02-29')]).toEqual([[], [], []]);
-  expect([born('2023-02-29'), born('2023/02/28')]).toEqual([
+  expect([birthdayProblems(null), birthdayProblems(''), birthdayProblems('2024-02-29')]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect([birthdayProblems('2023-02-29'), birthdayProblems('2023/02/28')]).toEqual([
     ['birthday problem.date'],
     ['birthday problem.date'],
   ]);
 });
 
 test('a user may not have a role of companies', () => {
-  expect([being('owner_shop'), being('staff_shop'), being('Nobody')]).toEqual(
+  expect([roleProblems('owner_shop'), roleProblems('staff_shop'), roleProblems('Nobody')]).toEqual(
     Array.from({ length: 3 }, () => ['permission problem.required']),
   );
 });
@@ -87,36 +93,35 @@ test('[R-ROLE-12] there are seven filters, and "all" sends an empty value', () =
 
 test('[R-VAL-PASS-03] [R-VAL-PASS-04] the passwords of advertisers, shop admins and staff follow the rules for users', () => {
   const rules = [advertiserProblems, shopAdminProblems, staffProblems];
-  const problemMessages = (draft: typeof PERSON) => rules.map((rule) => problemsOf(rule(draft)));
-  expect(problemMessages(PERSON)).toEqual([[], [], []]);
-  expect(problemMessages({ ...PERSON, confirm_password: 'hanako13' })).toEqual(
+  const problemMessages = (draft: typeof PERSON_WITH_PASSWORD) =>
+    rules.map((rule) => problemTexts(rule(draft)));
+  expect(problemMessages(PERSON_WITH_PASSWORD)).toEqual([[], [], []]);
+  expect(problemMessages({ ...PERSON_WITH_PASSWORD, confirm_password: 'hanako13' })).toEqual(
     rules.map(() => ['confirm_password account.password.userDiffer']),
   );
-  expect(problemMessages({ ...PERSON, password: 'abcdefgh', confirm_password: 'abcdefgh' })).toEqual(
-    rules.map(() => ['password account.password.userShort']),
-  );
-  expect(problemsOf(givenPasswordProblems({ new_password: 'abc123$$', confirm_password: '' }))).toEqual([
+  expect(
+    problemMessages({ ...PERSON_WITH_PASSWORD, password: 'abcdefgh', confirm_password: 'abcdefgh' }),
+  ).toEqual(rules.map(() => ['password account.password.userShort']));
+  expect(problemTexts(givenPasswordProblems({ new_password: 'abc123$$', confirm_password: '' }))).toEqual([
     'new_password account.password.userSymbols',
     'confirm_password problem.required',
   ]);
 });
 
 test('an edit requires no password, and an edit of staff accepts a new one', () => {
-  const { password: _, confirm_password: __, ...values } = PERSON;
+  const { password: _, confirm_password: __, ...values } = PERSON_WITH_PASSWORD;
   expect([draftProblems(ShopAdminChange, values), staffChangeProblems(values)]).toEqual([[], []]);
   expect(staffChangeProblems({ ...values, password: '', confirm_password: '' })).toEqual([]);
   expect([
-    problemsOf(staffChangeProblems({ ...values, password: 'short', confirm_password: 'short' })),
-    problemsOf(staffChangeProblems({ ...values, password: 'hanako12' })),
-    problemsOf(staffChangeProblems({ ...values, confirm_password: 'hanako12' })),
+    problemTexts(staffChangeProblems({ ...values, password: 'short', confirm_password: 'short' })),
+    problemTexts(staffChangeProblems({ ...values, password: 'hanako12' })),
+    problemTexts(staffChangeProblems({ ...values, confirm_password: 'hanako12' })),
   ]).toEqual([
     ['password account.password.userShort'],
     ['confirm_password problem.required'],
     ['password account.password.required', 'confirm_password account.password.userDiffer'],
   ]);
-  expect(problemsOf(draftProblems(ShopAdminChange, { username: '', email: 'nowhere', name: ' ' }))).toEqual([
-    'username problem.required',
-    'email account.emailInvalid',
-    'name problem.required',
-  ]);
+  expect(problemTexts(draftProblems(ShopAdminChange, { username: '', email: 'nowhere', name: ' ' }))).toEqual(
+    ['username problem.required', 'email account.emailInvalid', 'name problem.required'],
+  );
 });

@@ -4,13 +4,11 @@ import { fieldsOfPosition, positionOfFields, positionProblems } from '#domain/ba
 test.each([
   ['latitude', 85],
   ['longitude', 180],
-] as const)('%s has the range from minus to plus %d [R-VAL-TEXT-06, R-VAL-TEXT-07]', (field, most) => {
+] as const)('%s has the range from minus to plus %d [R-VAL-TEXT-06, R-VAL-TEXT-07]', (field, max) => {
   const problemsAt = (value: number) => positionProblems({ latitude: 0, longitude: 0, [field]: value });
-  for (const value of [most, -most, 0]) expect(problemsAt(value)).toEqual([]);
-  for (const value of [most + 0.0001, -most - 0.0001]) {
-    expect(problemsAt(value)).toEqual([
-      { field, messageId: 'problem.range', values: { min: -most, max: most } },
-    ]);
+  for (const value of [max, -max, 0]) expect(problemsAt(value)).toEqual([]);
+  for (const value of [max + 0.0001, -max - 0.0001]) {
+    expect(problemsAt(value)).toEqual([{ field, messageId: 'problem.range', values: { min: -max, max } }]);
   }
 });
 
@@ -20,7 +18,7 @@ test('a text that is no number is refused by words of its own', () => {
   ]);
 });
 
-test('a position may be empty, half of it may not', () => {
+test('a position may be empty, but not one coordinate alone', () => {
   expect(positionProblems({ latitude: undefined, longitude: undefined })).toEqual([]);
   expect(positionProblems({ latitude: 35, longitude: undefined })).toEqual([
     { field: 'longitude', messageId: 'problem.required' },

@@ -38,6 +38,6 @@ test('the longest content can be drawn, in whole units and with a quiet zone', (
   expect(svg).toContain('viewBox="0 0 1850 1850"');
 });
 
-test('a code without a name is shown by its number', () => {
+test('a QR code without a name is shown by its number', () => {
   expect([qrCodeName({ id: 7, name: '' }), qrCodeName({ id: 7, name: '案内板' })]).toEqual(['#7', '案内板']);
 });

@@ -5,19 +5,19 @@ import { CSV_ENCODERS, CSV_ENCODINGS, csvFile } from '#domain/csv/csv-encoding';
 import { decodeCsv } from '#domain/csv/decode-csv';
 import { allAtOnce, CSV_BLOCK, type CsvRow, readCsv } from '#domain/csv/read-csv';
 
-function read(text: string) {
+function readWhole(text: string) {
   const rows: CsvRow[] = [];
-  const unclosed: CsvRow[] = [];
+  const unclosedRows: CsvRow[] = [];
   const fractions: number[] = [];
   const steps = readCsv(text, {
     onRow(row, fraction) {
       rows.push(row);
       fractions.push(fraction);
     },
-    onUnclosed: (rest) => unclosed.push(rest),
+    onUnclosed: (rest) => unclosedRows.push(rest),
   });
   allAtOnce(steps);
-  return { rows: rows.map(({ line, cells }) => [line, ...cells]), unclosed, fractions };
+  return { rows: rows.map(({ line, cells }) => [line, ...cells]), unclosedRows, fractions };
 }
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
@@ -27,7 +27,7 @@ describe('rows', () => {
     'each row has the line number of its start, with any line ending (%j)',
     (end) => {
       const text = ['a,b', '"x', 'y', 'z",2', '', '3,"4""5"', 'last,1'].join(end);
-      expect(read(text).rows).toEqual([
+      expect(readWhole(text).rows).toEqual([
         [1, 'a', 'b'],
         [2, 'x\ny\nz', '2'],
         [6, '3', '4"5'],
@@ -37,7 +37,7 @@ describe('rows', () => {
   );
 
   test('rows may differ in their number of cells, and have quotes at any position', () => {
-    expect(read('a\nb,c\n,\nd"e,"f"g\n').rows).toEqual([
+    expect(readWhole('a\nb,c\n,\nd"e,"f"g\n').rows).toEqual([
       [1, 'a'],
       [2, 'b', 'c'],
       [3, '', ''],
@@ -46,8 +46,8 @@ describe('rows', () => {
   });
 
   test('the rows end at a quote that is opened and never closed, which is reported with its line number', () => {
-    const { rows, unclosed } = read('a,b\n"x\ny",1\n\nc,"d\ne,f\n\ng');
-    expect([rows, unclosed]).toEqual([
+    const { rows, unclosedRows } = readWhole('a,b\n"x\ny",1\n\nc,"d\ne,f\n\ng');
+    expect([rows, unclosedRows]).toEqual([
       [
         [1, 'a', 'b'],
         [2, 'x\ny', '1'],
@@ -58,10 +58,10 @@ describe('rows', () => {
 
   test('the rows are read block by block, with their line numbers and the fraction of the whole text', () => {
     const count = 2 * CSV_BLOCK + 10;
-    const written = Array.from({ length: count }, (_, index) => `花火 ${index},"x\ny"\n\n`);
-    const { rows, unclosed, fractions } = read(`${written.join('')}"z,1\n`);
-    expect(rows).toEqual(written.map((_, index) => [1 + 3 * index, `花火 ${index}`, 'x\ny']));
-    expect(unclosed).toEqual([{ line: 1 + 3 * count, cells: ['"z,1\n'] }]);
+    const csvRows = Array.from({ length: count }, (_, index) => `花火 ${index},"x\ny"\n\n`);
+    const { rows, unclosedRows, fractions } = readWhole(`${csvRows.join('')}"z,1\n`);
+    expect(rows).toEqual(csvRows.map((_, index) => [1 + 3 * index, `花火 ${index}`, 'x\ny']));
+    expect(unclosedRows).toEqual([{ line: 1 + 3 * count, cells: ['"z,1\n'] }]);
     expect(fractions).toEqual(fractions.toSorted((left, right) => left - right));
     expect(fractions.at(-1)).toBeCloseTo(1, 1);
   });
@@ -74,18 +74,18 @@ describe('rows', () => {
       },
       onUnclosed: () => {},
     });
-    const seen: number[] = [];
-    for (const _ of steps) seen.push(rows);
-    expect([...seen, rows]).toEqual([0, 0, 0, CSV_BLOCK, 2 * CSV_BLOCK, 2 * CSV_BLOCK + 10]);
+    const rowsAtSteps: number[] = [];
+    for (const _ of steps) rowsAtSteps.push(rows);
+    expect([...rowsAtSteps, rows]).toEqual([0, 0, 0, CSV_BLOCK, 2 * CSV_BLOCK, 2 * CSV_BLOCK + 10]);
   });
 
   test('the reader reports the fraction that it has read', () => {
-    const { fractions } = read('花火,1\nb,2\n');
+    const { fractions } = readWhole('花火,1\nb,2\n');
     expect(fractions).toEqual([9 / 13, 1].map((fraction) => expect.closeTo(fraction, 1)));
   });
 
   test('an empty text has no rows', () => {
-    expect(read('').rows).toEqual([]);
+    expect(readWhole('').rows).toEqual([]);
   });
 });
 
@@ -130,11 +130,11 @@ describe('encodings', () => {
     const table = fc.array(row, { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(table, fc.constantFrom(...CSV_ENCODINGS), async (rows, encoding) => {
-        const written = ['見出し,列\r\n', ...rows.map(sameCsvRecord)].join('');
-        const decoded = decodeCsv(await bytesOf(csvFile(written, encoding)));
-        expect(decoded).toEqual({ encoding, text: written });
-        expect(read(written).rows.map(([, ...cells]) => cells)).toEqual([['見出し', '列'], ...rows]);
-        expect(CSV_ENCODERS[encoding].encode(written).missing).toEqual([]);
+        const csvText = ['見出し,列\r\n', ...rows.map(sameCsvRecord)].join('');
+        const decoded = decodeCsv(await bytesOf(csvFile(csvText, encoding)));
+        expect(decoded).toEqual({ encoding, text: csvText });
+        expect(readWhole(csvText).rows.map(([, ...cells]) => cells)).toEqual([['見出し', '列'], ...rows]);
+        expect(CSV_ENCODERS[encoding].encode(csvText).missing).toEqual([]);
       }),
     );
   });
@@ -143,14 +143,16 @@ describe('encodings', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '\n', ',', '"'), maxLength: 6 });
     const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(rows, (all) => {
+      fc.property(rows, (rowsOfCells) => {
         let line = 1;
-        const lines = all.map((cells) => {
-          const own = line;
+        const lines = rowsOfCells.map((cells) => {
+          const startLine = line;
           line += 1 + cells.join('').split('\n').length - 1;
-          return own;
+          return startLine;
         });
-        expect(read(all.map(sameCsvRecord).join('')).rows.map(([own]) => own)).toEqual(lines);
+        expect(
+          readWhole(rowsOfCells.map(sameCsvRecord).join('')).rows.map(([startLine]) => startLine),
+        ).toEqual(lines);
       }),
     );
   });

@@ -9,7 +9,7 @@ import {
   tidyRegistration,
 } from '#domain/people/registration';
 
-const draft = (changes: Partial<RegistrationDraft> = {}): RegistrationDraft => ({
+const registration = (changes: Partial<RegistrationDraft> = {}): RegistrationDraft => ({
   username: 'hanako',
   email: 'hanako@example.jp',
   password: 'machi2027',
@@ -18,7 +18,7 @@ const draft = (changes: Partial<RegistrationDraft> = {}): RegistrationDraft => (
 });
 
 test('a user name, a mail address and a password typed twice are valid', () => {
-  expect(registrationProblems(draft())).toEqual([]);
+  expect(registrationProblems(registration())).toEqual([]);
 });
 
 test('each of the four values is required, in the order of the fields [R-VAL-PASS-06..09]', () => {
@@ -33,7 +33,7 @@ test('each of the four values is required, in the order of the fields [R-VAL-PAS
 test.each([' ', '　', '\t'])(
   '%j is not a user name and not a mail address [R-VAL-PASS-06, R-VAL-PASS-07]',
   (blank) => {
-    expect(registrationProblems(draft({ username: blank, email: blank }))).toEqual([
+    expect(registrationProblems(registration({ username: blank, email: blank }))).toEqual([
       { field: 'username', messageId: 'problem.required' },
       { field: 'email', messageId: 'problem.required' },
     ]);
@@ -41,7 +41,7 @@ test.each([' ', '　', '\t'])(
 );
 
 test('the two passwords must be equal [R-VAL-PASS-10]', () => {
-  expect(registrationProblems(draft({ confirm_password: 'machi2028' }))).toEqual([
+  expect(registrationProblems(registration({ confirm_password: 'machi2028' }))).toEqual([
     { field: 'confirm_password', messageId: 'account.password.differ' },
   ]);
 });
@@ -69,13 +69,13 @@ test.each(['hanako@example.jp', ' hanako+machi@mail.example.co.jp ', 'hanako..@c
 );
 
 test('spaces around a user name and a mail address are removed, those in a password are kept', () => {
-  expect(tidyRegistration(draft({ username: ' hanako ', email: ' a@b.jp', password: ' x ' }))).toEqual(
-    draft({ username: 'hanako', email: 'a@b.jp', password: ' x ' }),
+  expect(tidyRegistration(registration({ username: ' hanako ', email: ' a@b.jp', password: ' x ' }))).toEqual(
+    registration({ username: 'hanako', email: 'a@b.jp', password: ' x ' }),
   );
 });
 
 test('a teacher also requires a school, a group and classes [R-SESSION-31]', () => {
-  const teacher = { ...draft(), school: 3, group: '2', classes: '2年1組' };
+  const teacher = { ...registration(), school: 3, group: '2', classes: '2年1組' };
   expect(teacherProblems(teacher)).toEqual([]);
   expect(teacherProblems(EMPTY_TEACHER).map(({ field }) => field)).toEqual([
     'username',

@@ -9,7 +9,7 @@ import {
   ROLES_WITH_SCREENS,
 } from '#domain/people/roles';
 
-const whoMay = (entry: Entry) => ROLES.filter((role) => mayEnter(role, entry));
+const rolesThatMayEnter = (entry: Entry) => ROLES.filter((role) => mayEnter(role, entry));
 
 test('the permission names are those of the specification [R-ROLE-01]', () => {
   expect(ROLES).toEqual([
@@ -33,7 +33,7 @@ test.each<[string, Entry]>([
   ['an open screen', 'open'],
   ['a screen for every signed-in user', 'signedIn'],
 ])('every role may enter %s', (_, entry) => {
-  expect(whoMay(entry)).toEqual(ROLES);
+  expect(rolesThatMayEnter(entry)).toEqual(ROLES);
 });
 
 test.each<[Entry, string[]]>([
@@ -45,7 +45,7 @@ test.each<[Entry, string[]]>([
   ],
   [[], ['Operator']],
 ])('the entry %j admits these roles and the Operator [R-ROLE-07, R-GUARD-09]', (entry, roles) => {
-  expect(whoMay(entry)).toEqual(roles);
+  expect(rolesThatMayEnter(entry)).toEqual(roles);
 });
 
 test('four roles are denied after their sign-in, because they have no screens', () => {

@@ -5,13 +5,13 @@ import { clockOutProblems, clockStateOf, overlaps, timecardProblems } from '#dom
 import { hoursText, minutesOf, workedMonths } from '#domain/office/working-hours';
 
 /** A time in Japan. */
-const at = (textOf: string): string => new Date(`${textOf}+09:00`).toISOString();
+const instantOf = (localTime: string): string => new Date(`${localTime}+09:00`).toISOString();
 const NOW = Date.parse('2026-04-01T09:00:00+09:00');
 
-const card = (id: number, clock_in: string, clock_out: string | null, staff_id = 5): Timecard => ({
+const timecard = (id: number, clock_in: string, clock_out: string | null, staff_id = 5): Timecard => ({
   id,
-  clock_in: at(clock_in),
-  clock_out: clock_out === null ? null : at(clock_out),
+  clock_in: instantOf(clock_in),
+  clock_out: clock_out === null ? null : instantOf(clock_out),
   staff_id,
   staff: `店員${staff_id}`,
 });
@@ -26,23 +26,23 @@ test.each([
   ['within a minute', '2026-03-31T09:00:01', '2026-03-31T09:00:59', 0, '0:00'],
   ['two seconds in two minutes', '2026-03-31T09:00:59', '2026-03-31T09:01:00', 1, '0:01'],
 ])('hours are whole minutes of the clock: %s [R-GEN-22, A-244]', (_, start, end, minutes, text) => {
-  const counted = minutesOf(card(1, start, end));
-  expect([counted, hoursText(counted ?? 0)]).toEqual([minutes, text]);
+  const workedMinutes = minutesOf(timecard(1, start, end));
+  expect([workedMinutes, hoursText(workedMinutes ?? 0)]).toEqual([minutes, text]);
 });
 
 test('a card without an end, or with an end before its start, has no minutes, and a month may have more than 24 hours', () => {
-  expect(minutesOf(card(1, '2026-03-31T09:00:00', null))).toBe(null);
-  expect(minutesOf(card(1, '2026-03-31T09:00:00', '2026-03-31T08:59:59'))).toBe(null);
-  expect(minutesOf({ clock_in: 'morning', clock_out: at('2026-03-31T09:00:00') })).toBe(null);
+  expect(minutesOf(timecard(1, '2026-03-31T09:00:00', null))).toBe(null);
+  expect(minutesOf(timecard(1, '2026-03-31T09:00:00', '2026-03-31T08:59:59'))).toBe(null);
+  expect(minutesOf({ clock_in: 'morning', clock_out: instantOf('2026-03-31T09:00:00') })).toBe(null);
   expect(hoursText(160 * 60 + 9)).toBe('160:09');
 });
 
 test('times of a card without a zone are in Japan’s time [R-GEN-22, A-051]', () => {
   const value = { clock_in: '2026-03-31T17:00:00', clock_out: '2026-04-01T09:00:00' };
-  expect([minutesOf({ ...value, clock_out: at(value.clock_out) }), timecardProblems(value, NOW)]).toEqual([
-    16 * 60,
-    [],
-  ]);
+  expect([
+    minutesOf({ ...value, clock_out: instantOf(value.clock_out) }),
+    timecardProblems(value, NOW),
+  ]).toEqual([16 * 60, []]);
 });
 
 const TOO_LONG = { field: 'clock_out', messageId: 'timecard.tooLong', values: { max: 16 } };
@@ -60,7 +60,7 @@ test.each([
   ['2026-04-01T09:00:00', null, []],
   ['2026-04-01T09:00:01', null, [{ field: 'clock_in', messageId: 'timecard.future' }]],
 ])('the problems of a shift from %s to %s [R-GEN-22, A-244]', (start, end, problems) => {
-  expect(timecardProblems(card(1, start, end), NOW)).toEqual(problems);
+  expect(timecardProblems(timecard(1, start, end), NOW)).toEqual(problems);
 });
 
 test('both ends must be valid times, and the start is required', () => {
@@ -71,21 +71,21 @@ test('both ends must be valid times, and the start is required', () => {
     { field: 'clock_in', messageId: 'problem.moment' },
     { field: 'clock_out', messageId: 'problem.moment' },
   ]);
-  expect(timecardProblems({ clock_in: at('2026-03-31T09:00:00'), clock_out: '' }, NOW)).toEqual([
+  expect(timecardProblems({ clock_in: instantOf('2026-03-31T09:00:00'), clock_out: '' }, NOW)).toEqual([
     { field: 'clock_out', messageId: 'problem.required' },
   ]);
-  expect(clockOutProblems(at('2026-03-31T09:00:00'), '', NOW)).toEqual([
+  expect(clockOutProblems(instantOf('2026-03-31T09:00:00'), '', NOW)).toEqual([
     { field: 'clock_out', messageId: 'problem.required' },
   ]);
 });
 
 test('an open card counts as working for sixteen hours and as forgotten afterwards, and a forgotten one has priority [R-GEN-22, A-244]', () => {
-  const done = card(1, '2026-03-31T09:00:00', '2026-03-31T18:00:00');
-  const edge = card(2, '2026-03-31T17:00:00', null);
-  const forgotten = card(3, '2026-03-31T16:59:59', null);
-  expect(clockStateOf([done], NOW)).toEqual({ kind: 'off' });
-  expect(clockStateOf([edge, done], NOW)).toEqual({ kind: 'working', card: edge });
-  expect(clockStateOf([edge, forgotten], NOW)).toEqual({ kind: 'forgotten', card: forgotten });
+  const endedCard = timecard(1, '2026-03-31T09:00:00', '2026-03-31T18:00:00');
+  const openCard = timecard(2, '2026-03-31T17:00:00', null);
+  const forgottenCard = timecard(3, '2026-03-31T16:59:59', null);
+  expect(clockStateOf([endedCard], NOW)).toEqual({ kind: 'off' });
+  expect(clockStateOf([openCard, endedCard], NOW)).toEqual({ kind: 'working', card: openCard });
+  expect(clockStateOf([openCard, forgottenCard], NOW)).toEqual({ kind: 'forgotten', card: forgottenCard });
 });
 
 test.each([
@@ -94,18 +94,21 @@ test.each([
   ['yes, one minute', '2026-03-31T11:59:59', '2026-03-31T13:00:00', true],
   ['yes, an open shift continues', '2026-03-31T08:00:00', null, true],
   ['no, an open shift after the other', '2026-03-31T12:00:00', null, false],
-])('two shifts share a minute: %s [A-244]', (_, start, end, shared) => {
-  const one = card(1, '2026-03-31T09:00:17', '2026-03-31T12:00:37');
-  const other = card(2, start, end);
-  expect([overlaps(one, other), overlaps(other, one)]).toEqual([shared, shared]);
+])('two shifts share a minute: %s [A-244]', (_, start, end, isOverlapping) => {
+  const firstShift = timecard(1, '2026-03-31T09:00:17', '2026-03-31T12:00:37');
+  const secondShift = timecard(2, start, end);
+  expect([overlaps(firstShift, secondShift), overlaps(secondShift, firstShift)]).toEqual([
+    isOverlapping,
+    isOverlapping,
+  ]);
 });
 
 test('the month by person counts a shift on the day of its start, and sums only ended shifts [R-GEN-22, A-244]', () => {
   const months = workedMonths([
-    card(1, '2026-03-31T22:00:00', '2026-04-01T06:00:00', 8),
-    card(4, '2026-03-30T17:00:00', '2026-03-30T21:30:00'),
-    card(3, '2026-03-30T10:00:00', '2026-03-30T14:00:00'),
-    card(2, '2026-03-31T10:00:00', null),
+    timecard(1, '2026-03-31T22:00:00', '2026-04-01T06:00:00', 8),
+    timecard(4, '2026-03-30T17:00:00', '2026-03-30T21:30:00'),
+    timecard(3, '2026-03-30T10:00:00', '2026-03-30T14:00:00'),
+    timecard(2, '2026-03-31T10:00:00', null),
   ]);
   expect(
     months.map(({ days, ...month }) => ({

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { mayDeleteEntry, mayEditEntry, timelineProblems } from '#domain/content/timeline';
 import { ROLES_WITH_SCREENS } from '#domain/people/roles';
 
-const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
-const GOOD = {
+const pictureFile = (name: string, type = 'image/png') => new File(['x'], name, { type });
+const VALID_ENTRY = {
   content: '朝の様子です。',
   images: ['/media/1.png'],
   videos: ['https://youtu.be/machi000001'],
@@ -29,35 +29,41 @@ test.each<[string, Partial<Parameters<typeof timelineProblems>[0]>, string[]]>([
   ],
   [
     'files that are no pictures are refused with one message',
-    { images: [picture('a.png'), picture('b.pdf', 'application/pdf'), picture('c.svg', 'image/svg+xml')] },
+    {
+      images: [
+        pictureFile('a.png'),
+        pictureFile('b.pdf', 'application/pdf'),
+        pictureFile('c.svg', 'image/svg+xml'),
+      ],
+    },
     ['images upload.pictureType'],
   ],
   [
     'a link to another site is reported by its line (A-189)',
-    { videos: [...GOOD.videos, 'https://example.com/watch?v=machi000001'] },
+    { videos: [...VALID_ENTRY.videos, 'https://example.com/watch?v=machi000001'] },
     ['videos video.lineNotYoutube'],
   ],
 ])('a timeline entry: %s', (_, change, expected) => {
-  const problems = timelineProblems({ ...GOOD, ...change });
+  const problems = timelineProblems({ ...VALID_ENTRY, ...change });
   expect(problems.map(({ field, messageId }) => `${field} ${messageId}`)).toEqual(expected);
 });
 
 test('the author edits and deletes an entry, and the office deletes any entry and edits only its own [A-170]', () => {
-  expect(rights(7)).toEqual(ROLES_WITH_SCREENS.map((role) => [role, true, true]));
-  const others = [
+  expect(entryRights(7)).toEqual(ROLES_WITH_SCREENS.map((role) => [role, true, true]));
+  const rightsToForeignEntry = [
     ['Administrator', false, true],
     ['Operator', false, true],
     ['owner_shop', false, false],
     ['staff_shop', false, false],
     ['Advertiser', false, false],
   ];
-  expect(rights(8)).toEqual(others);
+  expect(entryRights(8)).toEqual(rightsToForeignEntry);
   // An entry without an author is no user’s own.
-  expect(rights(null)).toEqual(others);
+  expect(entryRights(null)).toEqual(rightsToForeignEntry);
 });
 
 /** Whether the user with the id 7 may edit and delete an entry of this author, by role. */
-const rights = (author_id: number | null) =>
+const entryRights = (author_id: number | null) =>
   ROLES_WITH_SCREENS.map((role) => [
     role,
     mayEditEntry({ id: 7, role }, { author_id }),

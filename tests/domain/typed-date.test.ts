@@ -5,7 +5,7 @@ import { typedMoment, typedTime } from '#domain/dates/typed-time';
 
 const LANGUAGES = ['ja', 'en', 'es', 'zh'];
 const TODAY = '2026-03-10';
-const inEach = (read: (language: string) => string | null) => [...new Set(LANGUAGES.map(read))];
+const readInEachLanguage = (read: (language: string) => string | null) => [...new Set(LANGUAGES.map(read))];
 
 test.each([
   ['2026-04-01', '2026-04-01'],
@@ -59,7 +59,7 @@ test.each([
   ['明天', '2026-03-11'],
   ['昨天', '2026-03-09'],
 ])('%s is the day %s in every language', (text, day) => {
-  expect(inEach((language) => typedDay(text, { language, today: TODAY }))).toEqual([day]);
+  expect(readInEachLanguage((language) => typedDay(text, { language, today: TODAY }))).toEqual([day]);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
   '8年4月1日',
   '明々後日',
 ])('「%s」 is no day in any language', (text) => {
-  expect(inEach((language) => typedDay(text, { language, today: TODAY }))).toEqual([null]);
+  expect(readInEachLanguage((language) => typedDay(text, { language, today: TODAY }))).toEqual([null]);
 });
 
 test.each([
@@ -203,7 +203,7 @@ test.each([
   ['tomorrow 3 pm', '2026-03-11T15:00'],
   ['hoy 9:30', '2026-03-10T09:30'],
 ])('%s is the moment %s in every language', (text, moment) => {
-  expect(inEach((language) => typedMoment(text, { language, today: TODAY }))).toEqual([moment]);
+  expect(readInEachLanguage((language) => typedMoment(text, { language, today: TODAY }))).toEqual([moment]);
 });
 
 test.each([
@@ -232,7 +232,7 @@ test.each([
   '4/1 9:75',
   '4/1 来週',
 ])('「%s」 is no moment in any language', (text) => {
-  expect(inEach((language) => typedMoment(text, { language, today: TODAY }))).toEqual([null]);
+  expect(readInEachLanguage((language) => typedMoment(text, { language, today: TODAY }))).toEqual([null]);
 });
 
 test('every day, time and moment is read back from each way it is written', () => {
@@ -242,28 +242,32 @@ test('every day, time and moment is read back from each way it is written', () =
   const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
   fc.assert(
     fc.property(days, minutes, fc.constantFrom(...LANGUAGES), days, (day, minute, language, today) => {
-      const [year = '', month = '', of = ''] = day.split('-');
-      const [hours, rest] = [Math.floor(minute / 60), minute % 60];
-      const time = `${`${hours}`.padStart(2, '0')}:${`${rest}`.padStart(2, '0')}`;
+      const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+      const [hours, minuteOfHour] = [Math.floor(minute / 60), minute % 60];
+      const time = `${`${hours}`.padStart(2, '0')}:${`${minuteOfHour}`.padStart(2, '0')}`;
       const context = { language, today };
-      const order = language === 'es' ? [of, month] : [month, of];
+      const order = language === 'es' ? [dayOfMonth, month] : [month, dayOfMonth];
       for (const text of [
         day,
-        `${year}/${month}/${of}`,
-        `${year}.${Number(month)}.${Number(of)}`,
-        `${year}年${Number(month)}月${Number(of)}日`,
-        `${year}${month}${of}`,
+        `${year}/${month}/${dayOfMonth}`,
+        `${year}.${Number(month)}.${Number(dayOfMonth)}`,
+        `${year}年${Number(month)}月${Number(dayOfMonth)}日`,
+        `${year}${month}${dayOfMonth}`,
         `${order.join('/')}/${year}`,
       ])
         expect(typedDay(text, context)).toBe(day);
       for (const text of [
         time,
         time.replace(':', ''),
-        `${hours}時${rest}分`,
-        `${hours < 12 ? '午前' : '午後'}${hours % 12}時${rest}分`,
+        `${hours}時${minuteOfHour}分`,
+        `${hours < 12 ? '午前' : '午後'}${hours % 12}時${minuteOfHour}分`,
       ])
         expect(typedTime(text)).toBe(time);
-      for (const text of [`${day}T${time}`, `${year}/${month}/${of} ${time}`, `${day} ${hours}時${rest}分`])
+      for (const text of [
+        `${day}T${time}`,
+        `${year}/${month}/${dayOfMonth} ${time}`,
+        `${day} ${hours}時${minuteOfHour}分`,
+      ])
         expect(typedMoment(text, context)).toBe(`${day}T${time}`);
     }),
   );

@@ -10,7 +10,8 @@ import {
 import { AccountDraft } from '#domain/people/account';
 
 const fileOf = (name: string, type: string, size = 1) => ({ name, type, size });
-const problemsOf = (file: ReturnType<typeof fileOf>) => pictureFileProblem('avatar', file)?.messageId ?? null;
+const avatarProblem = (file: ReturnType<typeof fileOf>) =>
+  pictureFileProblem('avatar', file)?.messageId ?? null;
 
 test.each([
   ['a.jpg', 'image/jpeg', null],
@@ -24,11 +25,11 @@ test.each([
   ['a.exe', 'image/png', 'upload.pictureType'],
   ['png', '', 'upload.pictureType'],
 ])('the problem of %s of type %s: %s (A-126) [R-VAL-FILE-02]', (name, type, problem) => {
-  expect(problemsOf(fileOf(name, type))).toBe(problem);
+  expect(avatarProblem(fileOf(name, type))).toBe(problem);
 });
 
 test('15,728,640 bytes are accepted, one more is refused [R-VAL-FILE-01, R-CONST-29]', () => {
-  expect([15_728_640, 15_728_641].map((size) => problemsOf(fileOf('a.png', 'image/png', size)))).toEqual([
+  expect([15_728_640, 15_728_641].map((size) => avatarProblem(fileOf('a.png', 'image/png', size)))).toEqual([
     null,
     'upload.pictureBytes',
   ]);
@@ -72,7 +73,7 @@ test('a field accepts its maximum number of files and refuses one more [R-VAL-FI
   ]);
 });
 
-const COMPLETE: AccountDraft = {
+const VALID_PROFILE: AccountDraft = {
   avatar: 'https://example.com/a.png',
   lastname: '山田',
   firstname: '花子',
@@ -83,7 +84,7 @@ const COMPLETE: AccountDraft = {
 };
 
 test('a complete profile has no problems', () => {
-  expect(draftProblems(AccountDraft, COMPLETE)).toEqual([]);
+  expect(draftProblems(AccountDraft, VALID_PROFILE)).toEqual([]);
 });
 
 test.each([
@@ -95,7 +96,7 @@ test.each([
   ['phone', 'R-VAL-PROFILE-06'],
   ['address', 'R-VAL-PROFILE-07'],
 ])('%s is required [%s]', (field) => {
-  const empty = { ...COMPLETE, [field]: field === 'avatar' ? null : '　 ' };
+  const empty = { ...VALID_PROFILE, [field]: field === 'avatar' ? null : '　 ' };
   const messageId = ['avatar', 'gender'].includes(field) ? 'problem.choose' : 'problem.required';
   expect(draftProblems(AccountDraft, empty)[0]).toEqual({ field, messageId });
 });
@@ -103,7 +104,7 @@ test.each([
 test.each(['1990-02-30', '90-04-01', '1990/04/01', 'yesterday'])(
   '%s is not a valid day [R-VAL-PROFILE-05]',
   (birthday) => {
-    expect(draftProblems(AccountDraft, { ...COMPLETE, birthday })).toEqual([
+    expect(draftProblems(AccountDraft, { ...VALID_PROFILE, birthday })).toEqual([
       { field: 'birthday', messageId: 'problem.date' },
     ]);
   },

@@ -8,7 +8,7 @@ import {
   workWeekOf,
 } from '#domain/office/work-schedule-rules';
 
-const week = (weekdays: readonly WeekdayValue[], ...times: readonly string[]) => ({
+const workWeek = (weekdays: readonly WeekdayValue[], ...times: readonly string[]) => ({
   weekdays,
   times: times.map((time) => {
     const [start = '', end = ''] = time.split('-');
@@ -33,45 +33,56 @@ test('the seven weekdays have the names and numbers of the specification [R-ENT-
   });
 });
 
-const required = (field: string, part: string) => ({ field, messageId: `openingHours.${part}Required` });
+const requiredProblem = (field: string, part: string) => ({
+  field,
+  messageId: `openingHours.${part}Required`,
+});
 const OVERLAP = { field: 'times.1.start', messageId: 'workSchedule.overlap' };
 test.each([
-  ['a day', week(['2'], '09:00-17:30'), []],
-  ['after one another', week(['2'], '09:00-12:00', '12:00-17:30'), []],
-  ['by a minute', week(['2'], '09:00-12:01', '12:00-17:30'), [OVERLAP]],
-  ['up to the next morning', week(['2', '3'], '22:00-06:00', '06:00-10:00'), []],
-  ['into the next morning, on one day alone', week(['2', '4'], '22:00-06:01', '06:00-10:00'), []],
-  ['into the next morning, which has another', week(['2', '3'], '22:00-06:01', '06:00-10:00'), [OVERLAP]],
-  ['from Sunday into Monday', week(['S', '2'], '22:00-06:01', '06:00-10:00'), [OVERLAP]],
-  ['no time at all', week(['2']), [{ field: 'times', messageId: 'workSchedule.timeRequired' }]],
-  ['no weekday', week([], '09:00-10:00'), [{ field: 'weekdays', messageId: 'workSchedule.weekdayRequired' }]],
-  ['no start', week(['2'], '-10:00'), [required('times.0.start', 'start')]],
-  ['no end', week(['2'], '09:00-'), [required('times.0.end', 'end')]],
+  ['a day', workWeek(['2'], '09:00-17:30'), []],
+  ['after one another', workWeek(['2'], '09:00-12:00', '12:00-17:30'), []],
+  ['by a minute', workWeek(['2'], '09:00-12:01', '12:00-17:30'), [OVERLAP]],
+  ['up to the next morning', workWeek(['2', '3'], '22:00-06:00', '06:00-10:00'), []],
+  ['into the next morning, on one day alone', workWeek(['2', '4'], '22:00-06:01', '06:00-10:00'), []],
+  ['into the next morning, which has another', workWeek(['2', '3'], '22:00-06:01', '06:00-10:00'), [OVERLAP]],
+  ['from Sunday into Monday', workWeek(['S', '2'], '22:00-06:01', '06:00-10:00'), [OVERLAP]],
+  ['no time at all', workWeek(['2']), [{ field: 'times', messageId: 'workSchedule.timeRequired' }]],
+  [
+    'no weekday',
+    workWeek([], '09:00-10:00'),
+    [{ field: 'weekdays', messageId: 'workSchedule.weekdayRequired' }],
+  ],
+  ['no start', workWeek(['2'], '-10:00'), [requiredProblem('times.0.start', 'start')]],
+  ['no end', workWeek(['2'], '09:00-'), [requiredProblem('times.0.end', 'end')]],
   [
     'invalid times',
-    week(['2'], '9:00-24:00'),
+    workWeek(['2'], '9:00-24:00'),
     ['times.0.start', 'times.0.end'].map((field) => ({ field, messageId: 'problem.time' })),
   ],
-  ['the last minutes', week(['2'], '23:59-00:00'), []],
-  ['no length', week(['2'], '09:00-09:00'), [{ field: 'times.0.end', messageId: 'workSchedule.sameTime' }]],
-])('the problems of a schedule: %s [R-ENT-27, A-246]', (_, requests, problems) => {
-  expect(workScheduleProblems(requests)).toEqual(problems);
+  ['the last minutes', workWeek(['2'], '23:59-00:00'), []],
+  [
+    'no length',
+    workWeek(['2'], '09:00-09:00'),
+    [{ field: 'times.0.end', messageId: 'workSchedule.sameTime' }],
+  ],
+])('the problems of a schedule: %s [R-ENT-27, A-246]', (_, schedule, problems) => {
+  expect(workScheduleProblems(schedule)).toEqual(problems);
 });
 
 test('a stored schedule without a weekday has the problem that it must be deleted [A-265]', () => {
-  expect(workScheduleProblems(week([], '09:00-10:00'), { isStored: true })).toEqual([
+  expect(workScheduleProblems(workWeek([], '09:00-10:00'), { isStored: true })).toEqual([
     { field: 'weekdays', messageId: 'workSchedule.weekdayOrDelete' },
   ]);
 });
 
 test('two schedules of one person clash when they share a minute of the week', () => {
-  expect(clash(week(['2'], '09:00-12:00'), week(['3'], '09:00-12:00'))).toBe(false);
-  expect(clash(week(['2', '3'], '09:00-12:00'), week(['3'], '11:59-12:00'))).toBe(true);
-  expect(clash(week(['S'], '22:00-02:00'), week(['2'], '02:00-03:00'))).toBe(false);
-  expect(clash(week(['S'], '22:00-02:01'), week(['2'], '02:00-03:00'))).toBe(true);
+  expect(clash(workWeek(['2'], '09:00-12:00'), workWeek(['3'], '09:00-12:00'))).toBe(false);
+  expect(clash(workWeek(['2', '3'], '09:00-12:00'), workWeek(['3'], '11:59-12:00'))).toBe(true);
+  expect(clash(workWeek(['S'], '22:00-02:00'), workWeek(['2'], '02:00-03:00'))).toBe(false);
+  expect(clash(workWeek(['S'], '22:00-02:01'), workWeek(['2'], '02:00-03:00'))).toBe(true);
 });
 
 test('the hours of a week are those of every weekday, also over midnight', () => {
-  expect(weekMinutes(week(['2', '3', '6'], '10:00-14:00', '22:00-06:30'))).toBe(3 * (240 + 510));
-  expect(weekMinutes(week([], '10:00-14:00'))).toBe(0);
+  expect(weekMinutes(workWeek(['2', '3', '6'], '10:00-14:00', '22:00-06:30'))).toBe(3 * (240 + 510));
+  expect(weekMinutes(workWeek([], '10:00-14:00'))).toBe(0);
 });

@@ -19,8 +19,8 @@ test.each(NAMES)('a field or a key of a foreign file named %s is like any other'
 
   // zod drops __proto__ from a record: an entry without changes has no effect
   const entry = { kind: 'update', table: 'notifications', scope: 'akashi', ids: [4] } as const;
-  const wanted = name === '__proto__' ? { ...entry, changes: {} } : { refused: 'notifications 4' };
-  expect(readEntry({ ...entry, changes: withField(name, 1) })).toEqual(wanted);
+  const expectedReading = name === '__proto__' ? { ...entry, changes: {} } : { refused: 'notifications 4' };
+  expect(readEntry({ ...entry, changes: withField(name, 1) })).toEqual(expectedReading);
 
   const reading = readScenario(`#qa?role=none&${name}=1`);
   expect(reading?.problems.map(({ key }) => key)).toEqual([name]);

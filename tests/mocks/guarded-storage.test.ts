@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sources } from '../sources';
 
 /** keepItem itself, the sandbox, whose source stands in the page, and the watcher, which replaces the method. */
-const GUARDED = [
+const GUARDED_FILES = [
   'mocks/backend/protocol/keep-item.ts',
   'mocks/harness/link/tab-sandbox.ts',
   'mocks/harness/report/watch-stored.ts',
@@ -14,22 +14,22 @@ const GUARDED = [
 
 /** A storage under the names that it has in mocks. */
 const STORAGE = String.raw`\b(?:\w*[sS]torage|native)\b`;
-const WRITES = [
+const WRITE_PATTERNS = [
   /(?:\.|\[['"])setItem\b/,
   /\bStorage\.prototype\b/,
   new RegExp(String.raw`\b(?:assign|set|defineProperty|defineProperties)\(\s*${STORAGE}\s*,`),
   // storage.name = …, storage['name'] ||= …
   new RegExp(String.raw`${STORAGE}(?:\.\w+|\[[^\]]+\])\s*(?:[|&?+]{0,2}=(?![=>])|\+\+)`),
 ];
-const writes = (text: string) => WRITES.some((pattern) => pattern.test(text));
+const writesStorage = (text: string) => WRITE_PATTERNS.some((pattern) => pattern.test(text));
 
 test('the demo writes into a storage by keepItem alone: a full one throws', () => {
-  const writers = sources('mocks').filter(({ text }) => writes(text));
-  expect(writers.map(({ path }) => path).filter((path) => !GUARDED.includes(path))).toEqual([]);
+  const writingFiles = sources('mocks').filter(({ text }) => writesStorage(text));
+  expect(writingFiles.map(({ path }) => path).filter((path) => !GUARDED_FILES.includes(path))).toEqual([]);
 });
 
 test('every way to write into a storage is found, and no way to read one', () => {
-  const written = [
+  const writingCode = [
     "tab.setItem('city', 'akashi')",
     "tab['setItem']('city', 'akashi')",
     "tab.setItem.call(other, 'city', 'akashi')",
@@ -42,7 +42,7 @@ test('every way to write into a storage is found, and no way to read one', () =>
     "Object.defineProperty(storage, 'city', { value: 'akashi' })",
     "Storage.prototype['setItem']",
   ];
-  const read = [
+  const readingCode = [
     "tab.getItem('city') === localStorage.city",
     "localStorage['city'] !== other",
     'const city = sessionStorage[key]',
@@ -50,5 +50,8 @@ test('every way to write into a storage is found, and no way to read one', () =>
     "native: Pick<Storage, 'getItem' | 'setItem'>",
     "keepItem(localStorage, 'city', 'akashi')",
   ];
-  expect([written.filter((text) => !writes(text)), read.filter(writes)]).toEqual([[], []]);
+  expect([writingCode.filter((text) => !writesStorage(text)), readingCode.filter(writesStorage)]).toEqual([
+    [],
+    [],
+  ]);
 });

@@ -37,8 +37,8 @@ export async function startServer(backend: Backend) {
     const [method = 'GET', path = '/'] = call.split(' ');
     const headers: Record<string, string> = as === undefined ? {} : { Authorization: `Bearer ${as}` };
     if (body !== undefined && !(body instanceof FormData)) headers['Content-Type'] = 'application/json';
-    const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
-    const response = await fetch(base + path, { method, headers, body: sent ?? null });
+    const sentBody = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+    const response = await fetch(base + path, { method, headers, body: sentBody ?? null });
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };
   }

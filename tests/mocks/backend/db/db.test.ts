@@ -29,15 +29,15 @@ const shopTable = defineTable<Shop>({
   },
 });
 
-async function store(pages = sharedPages(), profile: SeedProfile = 'normal') {
+async function openTab(pages = sharedPages(), profile: SeedProfile = 'normal') {
   const journal = createMemoryJournal(pages);
-  const opened = createStore({ seed: { profile, n: 1 }, anchor: Date.UTC(2026, 2, 31, 15), journal });
-  await opened.ready;
-  return { store: opened, shops: opened.of(shopTable) };
+  const openedStore = createStore({ seed: { profile, n: 1 }, anchor: Date.UTC(2026, 2, 31, 15), journal });
+  await openedStore.ready;
+  return { store: openedStore, shops: openedStore.of(shopTable) };
 }
 
 const nameOf = ({ name }: Shop) => name;
-const names = (rows: readonly Shop[]) => rows.map(nameOf);
+const namesOf = (rows: readonly Shop[]) => rows.map(nameOf);
 const newShop = (city: string, name: string, stars?: number): Omit<Shop, 'id'> => ({
   city,
   name,
@@ -46,7 +46,7 @@ const newShop = (city: string, name: string, stars?: number): Omit<Shop, 'id'> =
 });
 
 test('a city is seeded at its first read, and no other city with it', async () => {
-  const { shops } = await store();
+  const { shops } = await openTab();
   seededIn.length = 0;
   shops.count({ city: 'kusatsu' });
   shops.list({ city: 'kusatsu' });
@@ -56,7 +56,7 @@ test('a city is seeded at its first read, and no other city with it', async () =
 });
 
 test('ids start at 1, contain their city, and are never reused', async () => {
-  const { shops } = await store();
+  const { shops } = await openTab();
   expect(shops.list({ city: 'akashi' }).rows.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(shops.list({ city: 'takatsuki' }).rows.map(({ id }) => id)).toEqual([200_001, 200_002, 200_003]);
   const { id } = shops.create(newShop('akashi', '新しい店'));
@@ -70,7 +70,7 @@ test('ids start at 1, contain their city, and are never reused', async () => {
 });
 
 test('rows are filtered, sorted and paged, in this order', async () => {
-  const { shops } = await store(undefined, 'empty');
+  const { shops } = await openTab(undefined, 'empty');
   for (const [name, stars] of [
     ['か10', 3],
     ['か2', undefined],
@@ -79,12 +79,12 @@ test('rows are filtered, sorted and paged, in this order', async () => {
   ] as const) {
     shops.create(newShop('akashi', name, stars));
   }
-  const list = (options: object) => names(shops.list({ city: 'akashi', ...options }).rows);
-  expect(list({ sort: 'name,-stars' })).toEqual(['あ', 'ア', 'か2', 'か10']);
-  expect(list({ sort: '-stars' })).toEqual(['あ', 'か10', 'ア', 'か2']);
-  expect(list({ sort: 'stars' })).toEqual(['ア', 'か10', 'あ', 'か2']);
-  expect(list({ where: { stars: { gt: 1 } } })).toEqual(['か10', 'あ']);
-  expect(list({ filter: ({ stars }: Shop) => (stars ?? null) === null })).toEqual(['か2']);
+  const namesInList = (options: object) => namesOf(shops.list({ city: 'akashi', ...options }).rows);
+  expect(namesInList({ sort: 'name,-stars' })).toEqual(['あ', 'ア', 'か2', 'か10']);
+  expect(namesInList({ sort: '-stars' })).toEqual(['あ', 'か10', 'ア', 'か2']);
+  expect(namesInList({ sort: 'stars' })).toEqual(['ア', 'か10', 'あ', 'か2']);
+  expect(namesInList({ where: { stars: { gt: 1 } } })).toEqual(['か10', 'あ']);
+  expect(namesInList({ filter: ({ stars }: Shop) => (stars ?? null) === null })).toEqual(['か2']);
   expect(shops.list({ city: 'akashi', sort: 'stars', offset: 1, limit: 2 })).toEqual({
     rows: [expect.objectContaining({ name: 'か10' }), expect.objectContaining({ name: 'あ' })],
     total: 4,
@@ -92,110 +92,111 @@ test('rows are filtered, sorted and paged, in this order', async () => {
 });
 
 test('an update detects changes inside an object, and a search finds the new text', async () => {
-  const { shops } = await store();
-  const search = (text: string) => shops.list({ city: 'akashi', search: { text, fields: ['name'] } }).total;
-  expect([search('さくら堂'), search('魚の棚商店街 1号店')]).toEqual([0, 1]);
+  const { shops } = await openTab();
+  const countOfSearch = (text: string) =>
+    shops.list({ city: 'akashi', search: { text, fields: ['name'] } }).total;
+  expect([countOfSearch('さくら堂'), countOfSearch('魚の棚商店街 1号店')]).toEqual([0, 1]);
   shops.update(1, { place: { street: '本町' } });
   shops.update(1, { place: { street: '桜町' }, name: 'サクラ堂' });
   expect(shops.find(1)).toEqual(
     expect.objectContaining({ name: 'サクラ堂', place: { street: '桜町' }, open: true }),
   );
-  expect([search('さくら堂'), search('魚の棚商店街 1号店')]).toEqual([1, 0]);
+  expect([countOfSearch('さくら堂'), countOfSearch('魚の棚商店街 1号店')]).toEqual([1, 0]);
   expect(shops.update(99, { name: '' })).toBe(null);
 });
 
 test('a key is looked up among the current rows, whichever tab wrote them', async () => {
   const pages = sharedPages();
-  const [first, second] = [await store(pages), await store(pages)];
-  const has = (...keys: string[]) => keys.map((key) => first.shops.has('akashi', nameOf, key));
-  const { id } = first.shops.create(newShop('akashi', '一号店'));
-  expect(has('一号店', '二号店')).toEqual([true, false]);
-  first.shops.update(id, { name: '二号店' });
-  expect(has('一号店', '二号店')).toEqual([false, true]);
-  first.shops.create(newShop('akashi', '二号店'));
-  first.shops.remove(id);
-  expect(has('一号店', '二号店')).toEqual([false, true]);
-  await first.store.settled();
-  await second.store.catchUp();
-  second.shops.create(newShop('akashi', '三号店'));
-  await second.store.settled();
-  await first.store.catchUp();
-  expect(has('二号店', '三号店')).toEqual([true, true]);
-  await first.store.reset();
-  expect(has('二号店', '三号店')).toEqual([false, false]);
+  const [firstTab, secondTab] = [await openTab(pages), await openTab(pages)];
+  const hasNames = (...keys: string[]) => keys.map((key) => firstTab.shops.has('akashi', nameOf, key));
+  const { id } = firstTab.shops.create(newShop('akashi', '一号店'));
+  expect(hasNames('一号店', '二号店')).toEqual([true, false]);
+  firstTab.shops.update(id, { name: '二号店' });
+  expect(hasNames('一号店', '二号店')).toEqual([false, true]);
+  firstTab.shops.create(newShop('akashi', '二号店'));
+  firstTab.shops.remove(id);
+  expect(hasNames('一号店', '二号店')).toEqual([false, true]);
+  await firstTab.store.settled();
+  await secondTab.store.catchUp();
+  secondTab.shops.create(newShop('akashi', '三号店'));
+  await secondTab.store.settled();
+  await firstTab.store.catchUp();
+  expect(hasNames('二号店', '三号店')).toEqual([true, true]);
+  await firstTab.store.reset();
+  expect(hasNames('二号店', '三号店')).toEqual([false, false]);
 });
 
 test('a row that breaks its schema is refused', async () => {
-  const { shops } = await store();
-  const wrong = { ...newShop('akashi', ''), name: 42 } as unknown as Shop;
-  expect(() => shops.create(wrong)).toThrow('test-shops: a row breaks its schema');
+  const { shops } = await openTab();
+  const wrongShop = { ...newShop('akashi', ''), name: 42 } as unknown as Shop;
+  expect(() => shops.create(wrongShop)).toThrow('test-shops: a row breaks its schema');
   expect(() => shops.update(1, { open: 'yes' as unknown as boolean })).toThrow('test-shops');
   expect(() => shops.list({ city: 'osaka' })).toThrow('test-shops: rows of the city "osaka" are requested');
 });
 
 test('writes are kept over the seed, row by row and in bulk', async () => {
   const pages = sharedPages();
-  const first = await store(pages);
-  first.shops.create(newShop('akashi', '加わった店'));
-  first.shops.update(1, { name: '改めた店' });
-  first.shops.remove(2);
-  expect(first.shops.updateAll({ city: 'akashi', where: { open: { equals: true } } }, { open: false })).toBe(
-    3,
-  );
-  await first.store.settled();
+  const firstTab = await openTab(pages);
+  firstTab.shops.create(newShop('akashi', '加わった店'));
+  firstTab.shops.update(1, { name: '改めた店' });
+  firstTab.shops.remove(2);
+  expect(
+    firstTab.shops.updateAll({ city: 'akashi', where: { open: { equals: true } } }, { open: false }),
+  ).toBe(3);
+  await firstTab.store.settled();
 
-  const { shops } = await store(pages);
-  expect(shops.list({ city: 'akashi' })).toEqual(first.shops.list({ city: 'akashi' }));
-  expect(names(shops.list({ city: 'akashi' }).rows)).toEqual(['改めた店', '桜町通り 3号店', '加わった店']);
+  const { shops } = await openTab(pages);
+  expect(shops.list({ city: 'akashi' })).toEqual(firstTab.shops.list({ city: 'akashi' }));
+  expect(namesOf(shops.list({ city: 'akashi' }).rows)).toEqual(['改めた店', '桜町通り 3号店', '加わった店']);
   expect(shops.create(newShop('akashi', '')).id).toBe(5);
 });
 
 test('two tabs have the same rows, whatever both write', async () => {
   const pages = sharedPages();
-  const [left, right] = [await store(pages), await store(pages)];
-  left.shops.update(1, { name: '左' });
-  right.shops.update(1, { name: '右', open: false });
-  right.shops.create(newShop('akashi', '右の店'));
-  await right.store.settled();
-  await left.store.settled();
-  await right.store.catchUp();
-  await left.store.catchUp();
-  expect(right.shops.list({ city: 'akashi' })).toEqual(left.shops.list({ city: 'akashi' }));
-  expect(left.shops.find(1)).toEqual(expect.objectContaining({ name: '左', open: false }));
+  const [leftTab, rightTab] = [await openTab(pages), await openTab(pages)];
+  leftTab.shops.update(1, { name: '左' });
+  rightTab.shops.update(1, { name: '右', open: false });
+  rightTab.shops.create(newShop('akashi', '右の店'));
+  await rightTab.store.settled();
+  await leftTab.store.settled();
+  await rightTab.store.catchUp();
+  await leftTab.store.catchUp();
+  expect(rightTab.shops.list({ city: 'akashi' })).toEqual(leftTab.shops.list({ city: 'akashi' }));
+  expect(leftTab.shops.find(1)).toEqual(expect.objectContaining({ name: '左', open: false }));
 });
 
 test('another tab is notified of a write and of a reset', async () => {
   const pages = sharedPages();
-  const [left, right] = [await store(pages), await store(pages)];
+  const [leftTab, rightTab] = [await openTab(pages), await openTab(pages)];
   let notifications = 0;
-  right.store.subscribe(() => {
+  rightTab.store.subscribe(() => {
     notifications += 1;
   });
-  left.shops.update(1, { name: '左' });
-  await left.store.settled();
-  await right.store.catchUp();
-  expect([notifications, right.shops.find(1)?.name]).toEqual([1, '左']);
-  await left.store.reset();
-  await right.store.catchUp();
-  expect([left.shops.find(1)?.name, right.shops.find(1)?.name]).toEqual([
+  leftTab.shops.update(1, { name: '左' });
+  await leftTab.store.settled();
+  await rightTab.store.catchUp();
+  expect([notifications, rightTab.shops.find(1)?.name]).toEqual([1, '左']);
+  await leftTab.store.reset();
+  await rightTab.store.catchUp();
+  expect([leftTab.shops.find(1)?.name, rightTab.shops.find(1)?.name]).toEqual([
     '魚の棚商店街 1号店',
     '魚の棚商店街 1号店',
   ]);
 });
 
 test('a snapshot restores the data, and fits its own seed only', async () => {
-  const { store: opened, shops } = await store();
+  const { store: openedStore, shops } = await openTab();
   shops.update(1, { name: '写した店' });
-  const snapshot = await opened.snapshot();
+  const snapshot = await openedStore.snapshot();
   shops.update(1, { name: '後の店' });
   shops.remove(2);
-  await opened.load(structuredClone(snapshot));
-  expect(names(shops.list({ city: 'akashi' }).rows)).toEqual([
+  await openedStore.load(structuredClone(snapshot));
+  expect(namesOf(shops.list({ city: 'akashi' }).rows)).toEqual([
     '写した店',
     '明石銀座通り 2号店',
     '桜町通り 3号店',
   ]);
-  await expect(opened.load({ ...snapshot, seed: 'busy:1' })).rejects.toThrow(
+  await expect(openedStore.load({ ...snapshot, seed: 'busy:1' })).rejects.toThrow(
     'a snapshot of busy:1 does not fit normal:1',
   );
 });
@@ -205,32 +206,32 @@ test('only the journal keeps tabs in sync: the library opens no channel of its o
   vi.stubGlobal('window', {});
   vi.stubGlobal('BroadcastChannel', Channel);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { shops } = await store();
+  const { shops } = await openTab();
   shops.create(newShop('akashi', '店'));
   expect([Channel.mock.calls, BroadcastChannel]).toEqual([[], Channel]);
 });
 
 test('each write of this tab is reported with the row before and after it', async () => {
   const pages = sharedPages();
-  const { store: own, shops } = await store(pages);
-  const other = await store(pages);
-  const heard: unknown[] = [];
-  const stop = own.onWrite((writes) => void heard.push(writes));
-  const [first] = shops.list({ city: 'akashi' }).rows as [Shop];
+  const { store: ownStore, shops } = await openTab(pages);
+  const otherTab = await openTab(pages);
+  const reportedWrites: unknown[] = [];
+  const stopReporting = ownStore.onWrite((writes) => void reportedWrites.push(writes));
+  const [firstShop] = shops.list({ city: 'akashi' }).rows as [Shop];
   const created = shops.create({ city: 'akashi', name: '新店', open: true });
-  const changed = shops.update(first.id, { open: false });
+  const changed = shops.update(firstShop.id, { open: false });
   shops.updateAll({ city: 'akashi', where: { name: { equals: '新店' } } }, { stars: 5 });
   shops.remove(created.id);
-  other.shops.update(first.id, { stars: 3 });
-  await other.store.settled();
-  await own.catchUp();
-  stop();
-  shops.remove(first.id);
-  const of = { table: 'test-shops', scope: 'akashi' };
-  expect(heard).toEqual([
-    [{ ...of, id: created.id, before: null, after: created }],
-    [{ ...of, id: first.id, before: first, after: changed }],
-    [{ ...of, id: created.id, before: created, after: { ...created, stars: 5 } }],
-    [{ ...of, id: created.id, before: { ...created, stars: 5 }, after: null }],
+  otherTab.shops.update(firstShop.id, { stars: 3 });
+  await otherTab.store.settled();
+  await ownStore.catchUp();
+  stopReporting();
+  shops.remove(firstShop.id);
+  const shopsOfAkashi = { table: 'test-shops', scope: 'akashi' };
+  expect(reportedWrites).toEqual([
+    [{ ...shopsOfAkashi, id: created.id, before: null, after: created }],
+    [{ ...shopsOfAkashi, id: firstShop.id, before: firstShop, after: changed }],
+    [{ ...shopsOfAkashi, id: created.id, before: created, after: { ...created, stars: 5 } }],
+    [{ ...shopsOfAkashi, id: created.id, before: { ...created, stars: 5 }, after: null }],
   ]);
 });

@@ -5,12 +5,12 @@
  * longer responds.
  */
 export function installIndexedDb({ answers = Number.POSITIVE_INFINITY } = {}): void {
-  let left = answers;
-  const hangs = () => {
-    left -= 1;
-    return left < 0;
+  let answersLeft = answers;
+  const isHanging = () => {
+    answersLeft -= 1;
+    return answersLeft < 0;
   };
-  const hanging: StoredData = {
+  const hangingData: StoredData = {
     rows: new Map(),
     lastNumber: 0,
     lastWrite: new Promise(() => {}),
@@ -25,10 +25,10 @@ export function installIndexedDb({ answers = Number.POSITIVE_INFINITY } = {}): v
       createObjectStore: () => undefined,
       close: () => undefined,
       transaction: (_: string, mode = 'readonly') =>
-        new FakeTransaction(hangs() ? hanging : stored, mode === 'readwrite'),
+        new FakeTransaction(isHanging() ? hangingData : stored, mode === 'readwrite'),
     });
     const request = new FakeRequest();
-    if (hangs()) return request;
+    if (isHanging()) return request;
     queueMicrotask(() => {
       request.result = database;
       if (isNew) request.dispatchEvent(new Event('upgradeneeded'));
@@ -60,12 +60,12 @@ class FakeTransaction extends EventTarget {
   readonly #stored: StoredData;
   readonly #queue: (() => void)[] = [];
 
-  constructor(stored: StoredData, writes: boolean) {
+  constructor(stored: StoredData, isWrite: boolean) {
     super();
     this.#stored = stored;
-    const turn = writes || stored.hangs ? stored.lastWrite : Promise.resolve();
-    const end = turn.then(() => this.#run());
-    if (writes) stored.lastWrite = end;
+    const previousWrite = isWrite || stored.hangs ? stored.lastWrite : Promise.resolve();
+    const end = previousWrite.then(() => this.#run());
+    if (isWrite) stored.lastWrite = end;
   }
 
   objectStore() {

@@ -5,14 +5,23 @@ import { createMemoryJournal, sharedPages } from '#mocks/backend/db/memory-journ
 import { allowConsole } from '../../../console';
 import { installIndexedDb } from './indexed-db';
 
-const at = { table: 'shops', scope: 'akashi' };
-const create = (id: number, name: string): Entry => ({ kind: 'create', ...at, row: { id, name } });
-const update = (id: number, name: string): Entry => ({ kind: 'update', ...at, ids: [id], changes: { name } });
-const remove = (id: number): Entry => ({ kind: 'remove', ...at, ids: [id] });
-const reset: Entry = { kind: 'reset' };
+const SHOPS_OF_AKASHI = { table: 'shops', scope: 'akashi' };
+const createEntry = (id: number, name: string): Entry => ({
+  kind: 'create',
+  ...SHOPS_OF_AKASHI,
+  row: { id, name },
+});
+const updateEntry = (id: number, name: string): Entry => ({
+  kind: 'update',
+  ...SHOPS_OF_AKASHI,
+  ids: [id],
+  changes: { name },
+});
+const removeEntry = (id: number): Entry => ({ kind: 'remove', ...SHOPS_OF_AKASHI, ids: [id] });
+const RESET: Entry = { kind: 'reset' };
 
 /** The journals in memory and in the browser, each opened twice, as by two tabs. */
-const KINDS: [string, () => Promise<() => Promise<Journal>>][] = [
+const JOURNAL_KINDS: [string, () => Promise<() => Promise<Journal>>][] = [
   [
     'in memory',
     async () => {
@@ -29,65 +38,72 @@ const KINDS: [string, () => Promise<() => Promise<Journal>>][] = [
   ],
 ];
 
-test.each(KINDS)('a journal %s returns to each tab the entries it has not seen, once', async (_, kind) => {
-  const open = await kind();
-  const [left, right] = [await open(), await open()];
-  expect(await left.append([create(1, 'あ'), update(1, 'い')])).toEqual([]);
-  expect(await left.unseen()).toEqual([]);
-  expect(await right.append([remove(1)])).toEqual([create(1, 'あ'), update(1, 'い')]);
-  expect(await right.unseen()).toEqual([]);
-  expect(await left.unseen()).toEqual([remove(1)]);
-  expect(await left.unseen()).toEqual([]);
-  expect(await (await open()).unseen()).toEqual([create(1, 'あ'), update(1, 'い'), remove(1)]);
-  left.close();
-  right.close();
+test.each(JOURNAL_KINDS)(
+  'a journal %s returns to each tab the entries it has not seen, once',
+  async (_, openJournals) => {
+    const openJournal = await openJournals();
+    const [leftJournal, rightJournal] = [await openJournal(), await openJournal()];
+    expect(await leftJournal.append([createEntry(1, 'あ'), updateEntry(1, 'い')])).toEqual([]);
+    expect(await leftJournal.unseen()).toEqual([]);
+    expect(await rightJournal.append([removeEntry(1)])).toEqual([createEntry(1, 'あ'), updateEntry(1, 'い')]);
+    expect(await rightJournal.unseen()).toEqual([]);
+    expect(await leftJournal.unseen()).toEqual([removeEntry(1)]);
+    expect(await leftJournal.unseen()).toEqual([]);
+    expect(await (await openJournal()).unseen()).toEqual([
+      createEntry(1, 'あ'),
+      updateEntry(1, 'い'),
+      removeEntry(1),
+    ]);
+    leftJournal.close();
+    rightJournal.close();
+  },
+);
+
+test.each(JOURNAL_KINDS)('a journal %s is emptied for every tab', async (_, openJournals) => {
+  const openJournal = await openJournals();
+  const [leftJournal, rightJournal] = [await openJournal(), await openJournal()];
+  await leftJournal.append([createEntry(1, 'あ')]);
+  await rightJournal.unseen();
+  await leftJournal.reset();
+  await leftJournal.append([createEntry(2, 'い')]);
+  expect(await rightJournal.unseen()).toEqual([RESET, createEntry(2, 'い')]);
+  expect(await leftJournal.whole()).toEqual([RESET, createEntry(2, 'い')]);
+  leftJournal.close();
+  rightJournal.close();
 });
 
-test.each(KINDS)('a journal %s is emptied for every tab', async (_, kind) => {
-  const open = await kind();
-  const [left, right] = [await open(), await open()];
-  await left.append([create(1, 'あ')]);
-  await right.unseen();
-  await left.reset();
-  await left.append([create(2, 'い')]);
-  expect(await right.unseen()).toEqual([reset, create(2, 'い')]);
-  expect(await left.whole()).toEqual([reset, create(2, 'い')]);
-  left.close();
-  right.close();
-});
-
-test.each(KINDS)('a journal %s notifies the other tab of a write', async (_, kind) => {
-  const open = await kind();
-  const [left, right] = [await open(), await open()];
-  const notified = new Promise<void>((resolve) => void right.subscribe(resolve));
-  await left.append([create(1, 'あ')]);
+test.each(JOURNAL_KINDS)('a journal %s notifies the other tab of a write', async (_, openJournals) => {
+  const openJournal = await openJournals();
+  const [leftJournal, rightJournal] = [await openJournal(), await openJournal()];
+  const notified = new Promise<void>((resolve) => void rightJournal.subscribe(resolve));
+  await leftJournal.append([createEntry(1, 'あ')]);
   await notified;
-  expect(await right.unseen()).toEqual([create(1, 'あ')]);
-  left.close();
-  right.close();
+  expect(await rightJournal.unseen()).toEqual([createEntry(1, 'あ')]);
+  leftJournal.close();
+  rightJournal.close();
 });
 
 test('a long journal is folded when it is opened', async () => {
   installIndexedDb();
-  const first = await openIndexedDbJournal('normal:1');
-  await first.append(Array.from({ length: LONG + 1 }, (_, index) => update(1, String(index))));
-  const second = await openIndexedDbJournal('normal:1');
-  expect(await second.unseen()).toEqual([reset, update(1, String(LONG))]);
+  const firstJournal = await openIndexedDbJournal('normal:1');
+  await firstJournal.append(Array.from({ length: LONG + 1 }, (_, index) => updateEntry(1, String(index))));
+  const secondJournal = await openIndexedDbJournal('normal:1');
+  expect(await secondJournal.unseen()).toEqual([RESET, updateEntry(1, String(LONG))]);
   // An open tab rebuilds itself from the same entries.
-  expect(await first.unseen()).toEqual([reset, update(1, String(LONG))]);
-  first.close();
-  second.close();
+  expect(await firstJournal.unseen()).toEqual([RESET, updateEntry(1, String(LONG))]);
+  firstJournal.close();
+  secondJournal.close();
 });
 
 test('a long journal that folding would hardly shorten is not rewritten', async () => {
   installIndexedDb();
-  const first = await openIndexedDbJournal('normal:1');
-  const entries = Array.from({ length: LONG + 1 }, (_, index) => create(index, 'あ'));
-  await first.append(entries);
-  const second = await openIndexedDbJournal('normal:1');
-  expect([await first.unseen(), await second.unseen()]).toEqual([[], entries]);
-  first.close();
-  second.close();
+  const firstJournal = await openIndexedDbJournal('normal:1');
+  const entries = Array.from({ length: LONG + 1 }, (_, index) => createEntry(index, 'あ'));
+  await firstJournal.append(entries);
+  const secondJournal = await openIndexedDbJournal('normal:1');
+  expect([await firstJournal.unseen(), await secondJournal.unseen()]).toEqual([[], entries]);
+  firstJournal.close();
+  secondJournal.close();
 });
 
 test('entries written at once are one record, and an older record of one entry is read too', async () => {
@@ -95,10 +111,10 @@ test('entries written at once are one record, and an older record of one entry i
   const journal = await openIndexedDbJournal('normal:1');
   const database = indexedDB.open('machi-demo-journal:normal:1');
   await new Promise((resolve) => database.addEventListener('success', resolve));
-  const store = database.result.transaction('entries', 'readwrite').objectStore('entries');
-  store.add({ writer: 'before', entry: create(1, 'あ') });
-  expect(await journal.append([create(2, 'い'), update(2, 'う')])).toEqual([create(1, 'あ')]);
-  expect(await journal.whole()).toEqual([create(1, 'あ'), create(2, 'い'), update(2, 'う')]);
+  const objectStore = database.result.transaction('entries', 'readwrite').objectStore('entries');
+  objectStore.add({ writer: 'before', entry: createEntry(1, 'あ') });
+  expect(await journal.append([createEntry(2, 'い'), updateEntry(2, 'う')])).toEqual([createEntry(1, 'あ')]);
+  expect(await journal.whole()).toEqual([createEntry(1, 'あ'), createEntry(2, 'い'), updateEntry(2, 'う')]);
   const records = database.result.transaction('entries').objectStore('entries').getAll();
   await new Promise((resolve) => records.addEventListener('success', resolve));
   expect(records.result).toHaveLength(2);
@@ -107,20 +123,20 @@ test('entries written at once are one record, and an older record of one entry i
 
 test('a journal of another seed is another journal', async () => {
   installIndexedDb();
-  const normal = await openIndexedDbJournal('normal:1');
-  const busy = await openIndexedDbJournal('busy:1');
-  await normal.append([create(1, 'あ')]);
-  expect(await busy.unseen()).toEqual([]);
-  normal.close();
-  busy.close();
+  const normalJournal = await openIndexedDbJournal('normal:1');
+  const busyJournal = await openIndexedDbJournal('busy:1');
+  await normalJournal.append([createEntry(1, 'あ')]);
+  expect(await busyJournal.unseen()).toEqual([]);
+  normalJournal.close();
+  busyJournal.close();
 });
 
 test('without a database the demo continues and warns that changes are not kept', async () => {
   allowConsole(/Changes will not outlive this page/);
   Reflect.deleteProperty(globalThis, 'indexedDB');
   const journal = await openIndexedDbJournal('normal:1');
-  await journal.append([create(1, 'あ')]);
-  expect(await journal.whole()).toEqual([create(1, 'あ')]);
+  await journal.append([createEntry(1, 'あ')]);
+  expect(await journal.whole()).toEqual([createEntry(1, 'あ')]);
 });
 
 test.each([
@@ -132,33 +148,33 @@ test.each([
   allowConsole(/Changes will not outlive this page.*not answered for 5 seconds/s);
   installIndexedDb({ answers });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const written = (async () => {
+  const entriesAfterWrites = (async () => {
     const journal = await openIndexedDbJournal('normal:1');
-    const seen = await journal.unseen();
-    const before = await journal.append([create(1, 'あ')]);
-    await journal.append([create(2, 'い')]);
-    return [seen, before, await journal.whole()];
+    const entriesSeen = await journal.unseen();
+    const entriesBefore = await journal.append([createEntry(1, 'あ')]);
+    await journal.append([createEntry(2, 'い')]);
+    return [entriesSeen, entriesBefore, await journal.whole()];
   })();
   await vi.advanceTimersByTimeAsync(4_500);
-  const stillWaits = Promise.race([written, Promise.resolve('waits')]);
+  const stillWaits = Promise.race([entriesAfterWrites, Promise.resolve('waits')]);
   expect(await stillWaits).toBe('waits');
   await vi.advanceTimersByTimeAsync(500);
   vi.useRealTimers();
-  expect(await written).toEqual([[], [], [create(1, 'あ'), create(2, 'い')]]);
+  expect(await entriesAfterWrites).toEqual([[], [], [createEntry(1, 'あ'), createEntry(2, 'い')]]);
 });
 
 test('folding keeps the state in the fewest entries', () => {
   expect(
     folded([
-      create(9, 'gone'),
-      reset,
-      create(4, 'あ'),
-      update(4, 'い'),
-      update(1, 'う'),
-      update(1, 'え'),
-      remove(2),
-      create(5, 'お'),
-      remove(5),
+      createEntry(9, 'gone'),
+      RESET,
+      createEntry(4, 'あ'),
+      updateEntry(4, 'い'),
+      updateEntry(1, 'う'),
+      updateEntry(1, 'え'),
+      removeEntry(2),
+      createEntry(5, 'お'),
+      removeEntry(5),
     ]),
-  ).toEqual([reset, create(4, 'い'), update(1, 'え'), remove(2), remove(5)]);
+  ).toEqual([RESET, createEntry(4, 'い'), updateEntry(1, 'え'), removeEntry(2), removeEntry(5)]);
 });

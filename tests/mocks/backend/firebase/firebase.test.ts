@@ -3,17 +3,17 @@ import { notificationTable } from '#mocks/backend/tables/messaging/notifications
 import { dataOf, startBackend } from '../start-backend';
 
 const DATABASE = 'projects/demo-console/databases/(default)';
-const LISTEN = 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel';
-const AUTH = 'https://identitytoolkit.googleapis.com/v1/accounts';
-const TOKEN = 'https://securetoken.googleapis.com/v1/token?key=demo-key';
-const KEYED = '/akashi/api/users/refresh_firebase_token/';
+const LISTEN_URL = 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel';
+const AUTH_URL = 'https://identitytoolkit.googleapis.com/v1/accounts';
+const RENEWAL_URL = 'https://securetoken.googleapis.com/v1/token?key=demo-key';
+const TOKEN_CALL = '/akashi/api/users/refresh_firebase_token/';
 
-type Arrays = [id: number, payload: unknown][];
+type ChannelArrays = [id: number, payload: unknown][];
 
 test('[R-FB-02] [R-CALL-05] the backend creates a custom token only for a signed-in user', async () => {
   const { send, tokenOf } = await startBackend();
-  expect((await send(`GET ${KEYED}`)).status).toBe(401);
-  const reply = await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
+  expect((await send(`GET ${TOKEN_CALL}`)).status).toBe(401);
+  const reply = await send(`GET ${TOKEN_CALL}`, { as: await tokenOf('operator') });
   expect(reply).toEqual({
     status: 200,
     body: { data: { token_firebase: expect.stringMatching(/^[\w-]+\.[\w-]+\.$/) } },
@@ -24,7 +24,7 @@ describe('the documents of the users', () => {
   test('[R-FB-09] every account has a document as soon as a listener needs it, and nothing is counted before', async () => {
     const { backend, tokenOf, send } = await startBackend();
     expect(backend.firebase.documents.all()).toEqual([]);
-    await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
+    await send(`GET ${TOKEN_CALL}`, { as: await tokenOf('operator') });
     expect(backend.firebase.documents.in('Users').map(({ path }) => path)).toEqual(
       backend.accounts.map(({ id }) => `Users/${id}`),
     );
@@ -43,45 +43,45 @@ describe('the documents of the users', () => {
     ['edge', 100],
   ] as const)('in the seed %s the chat has %i unread messages', async (profile, chatAdminUnread) => {
     const { backend, tokenOf, send } = await startBackend({ seed: { profile, n: 1 } });
-    await send(`GET ${KEYED}`, { as: await tokenOf('member') });
+    await send(`GET ${TOKEN_CALL}`, { as: await tokenOf('member') });
     expect(backend.firebase.documents.read('Users/2')).toMatchObject({ chatAdminUnread });
   });
 
   test('a pushed change is kept: a chat message is in the snapshot, and a reset removes it', async () => {
     const { backend, tokenOf, send } = await startBackend();
-    await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
-    const unread = () => backend.firebase.documents.read('Users/2')?.chatAdminUnread;
-    const seeded = unread();
+    await send(`GET ${TOKEN_CALL}`, { as: await tokenOf('operator') });
+    const unreadChats = () => backend.firebase.documents.read('Users/2')?.chatAdminUnread;
+    const seeded = unreadChats();
     await backend.userDocuments.receiveChat(2);
-    expect(unread()).toBe(Number(seeded) + 1);
+    expect(unreadChats()).toBe(Number(seeded) + 1);
     const snapshot = await backend.snapshot();
     await backend.reset();
-    expect(unread()).toBe(seeded);
+    expect(unreadChats()).toBe(seeded);
     await backend.load(snapshot);
-    expect(unread()).toBe(Number(seeded) + 1);
+    expect(unreadChats()).toBe(Number(seeded) + 1);
     await expect(backend.userDocuments.receiveChat(99)).rejects.toThrow('no account 99');
   });
 });
 
 describe('Auth', () => {
   test('Auth signs in with a custom token, returns the user, and renews', async () => {
-    const { customToken } = await connect();
-    const { body } = await post(`${AUTH}:signInWithCustomToken`, { token: customToken });
+    const { customToken } = await connectToGoogle();
+    const { body } = await post(`${AUTH_URL}:signInWithCustomToken`, { token: customToken });
     const { idToken, refreshToken } = body as Record<string, string>;
     expect(body).toMatchObject({ expiresIn: '3600', isNewUser: false });
-    expect((await post(`${AUTH}:lookup`, { idToken })).body).toMatchObject({ users: [{ localId: '2' }] });
-    const renewed = await post(TOKEN, `grant_type=refresh_token&refresh_token=${refreshToken}`);
+    expect((await post(`${AUTH_URL}:lookup`, { idToken })).body).toMatchObject({ users: [{ localId: '2' }] });
+    const renewed = await post(RENEWAL_URL, `grant_type=refresh_token&refresh_token=${refreshToken}`);
     expect(renewed.body).toMatchObject({ user_id: '2', token_type: 'Bearer', refresh_token: refreshToken });
     expect((renewed.body as Record<string, string>).id_token).not.toBe(idToken);
   });
 
   test.each([
-    ['garbage', `${AUTH}:signInWithCustomToken`, { token: 'x' }, 'INVALID_CUSTOM_TOKEN'],
-    ['a token of no user', `${AUTH}:lookup`, { idToken: 'x' }, 'INVALID_ID_TOKEN'],
-    ['an unknown renewal', TOKEN, 'refresh_token=x', 'INVALID_REFRESH_TOKEN'],
-    ['another call', `${AUTH}:signUp`, {}, 'OPERATION_NOT_ALLOWED'],
+    ['garbage', `${AUTH_URL}:signInWithCustomToken`, { token: 'x' }, 'INVALID_CUSTOM_TOKEN'],
+    ['a token of no user', `${AUTH_URL}:lookup`, { idToken: 'x' }, 'INVALID_ID_TOKEN'],
+    ['an unknown renewal', RENEWAL_URL, 'refresh_token=x', 'INVALID_REFRESH_TOKEN'],
+    ['another call', `${AUTH_URL}:signUp`, {}, 'OPERATION_NOT_ALLOWED'],
   ])('%s is refused', async (_, address, sent, message) => {
-    await connect();
+    await connectToGoogle();
     expect(await post(address, sent)).toEqual({
       status: 400,
       body: { error: expect.objectContaining({ code: 400, message }) },
@@ -91,13 +91,13 @@ describe('Auth', () => {
 
 describe('WebChannel', () => {
   test('the channel counts lengths in UTF-16 units, and sends a document followed by the snapshot', async () => {
-    const { backend, open } = await connect();
+    const { backend, openChannel } = await connectToGoogle();
     backend.firebase.documents.set('News/1', { title: '渋谷😀' });
-    const sid = await open(addTarget('News/1'));
-    const arrays = await read(sid, 0, 4);
+    const sid = await openChannel(addTarget('News/1'));
+    const arrays = await readArrays(sid, 0, 4);
     expect(arrays.map(([id]) => id)).toEqual([1, 2, 3, 4]);
     expect(JSON.stringify(arrays)).toContain('渋谷😀');
-    expect(arrays.map(([, payload]) => kindOf(payload))).toEqual([
+    expect(arrays.map(([, payload]) => changeTypeOf(payload))).toEqual([
       'ADD',
       'documentChange',
       'CURRENT',
@@ -106,39 +106,39 @@ describe('WebChannel', () => {
   });
 
   test('the channel sends unacknowledged messages again, and ends a response that polls', async () => {
-    const { open } = await connect();
-    const sid = await open(addTarget('News/1'));
-    const first = await read(sid, 0, 3);
-    expect(await read(sid, 1, 2)).toEqual(first.slice(1));
-    const address = channel({ SID: sid, RID: 'rpc', AID: '1', CI: '1' });
+    const { openChannel } = await connectToGoogle();
+    const sid = await openChannel(addTarget('News/1'));
+    const firstArrays = await readArrays(sid, 0, 3);
+    expect(await readArrays(sid, 1, 2)).toEqual(firstArrays.slice(1));
+    const address = channelUrl({ SID: sid, RID: 'rpc', AID: '1', CI: '1' });
     // The response ends by itself.
-    expect(framesIn(await (await fetch(address)).text())).toEqual(first.slice(1));
+    expect(framesIn(await (await fetch(address)).text())).toEqual(firstArrays.slice(1));
   });
 
   test('the channel handles a repeated message once', async () => {
-    const { open } = await connect();
-    const sid = await open(addTarget('News/1'));
-    const removal = { ofs: 1, message: { database: DATABASE, removeTarget: 2 } };
-    expect(await sendOn(sid, removal)).toBe('[0,0,7]');
-    await sendOn(sid, removal);
-    expect((await read(sid, 3, 1)).map(([, payload]) => kindOf(payload))).toEqual(['REMOVE']);
-    expect(await sendOn(sid, removal)).toMatch(/^\[\d,4,7\]$/);
+    const { openChannel } = await connectToGoogle();
+    const sid = await openChannel(addTarget('News/1'));
+    const removeTarget = { ofs: 1, message: { database: DATABASE, removeTarget: 2 } };
+    expect(await postToChannel(sid, removeTarget)).toBe('[0,0,7]');
+    await postToChannel(sid, removeTarget);
+    expect((await readArrays(sid, 3, 1)).map(([, payload]) => changeTypeOf(payload))).toEqual(['REMOVE']);
+    expect(await postToChannel(sid, removeTarget)).toMatch(/^\[\d,4,7\]$/);
   });
 
   test('a channel exists until it is closed', async () => {
-    const { backend, open } = await connect();
-    const sid = await open(addTarget('News/1'));
+    const { backend, openChannel } = await connectToGoogle();
+    const sid = await openChannel(addTarget('News/1'));
     expect(backend.firebase.open()).toBe(1);
-    await fetch(channel({ SID: sid, TYPE: 'terminate' }), { method: 'POST' });
+    await fetch(channelUrl({ SID: sid, TYPE: 'terminate' }), { method: 'POST' });
     expect(backend.firebase.open()).toBe(0);
-    const afterClosing = await fetch(channel({ SID: sid, RID: 'rpc', AID: '0' }));
+    const afterClosing = await fetch(channelUrl({ SID: sid, RID: 'rpc', AID: '0' }));
     expect([afterClosing.status, await afterClosing.text()]).toEqual([400, 'Unknown SID']);
   });
 
   test('[R-FB-06] a visitor who is not signed in reads no document', async () => {
-    const { open } = await connect();
-    const sid = await open(addTarget('Users/2'), '');
-    const [, [, payload] = []] = await read(sid, 0, 2);
+    const { openChannel } = await connectToGoogle();
+    const sid = await openChannel(addTarget('Users/2'), '');
+    const [, [, payload] = []] = await readArrays(sid, 0, 2);
     expect(payload).toEqual([
       {
         targetChange: {
@@ -156,30 +156,31 @@ const addTarget = (path: string) => ({
   addTarget: { documents: { documents: [`${DATABASE}/documents/${path}`] }, targetId: 2 },
 });
 
-const channel = (query: Record<string, string>) => `${LISTEN}?${new URLSearchParams({ VER: '8', ...query })}`;
+const channelUrl = (query: Record<string, string>) =>
+  `${LISTEN_URL}?${new URLSearchParams({ VER: '8', ...query })}`;
 
 /** Google’s hosts, called by hand as the SDK calls them. */
-async function connect() {
+async function connectToGoogle() {
   const { backend, send, tokenOf } = await startBackend();
-  const reply = await send(`GET ${KEYED}`, { as: await tokenOf('operator') });
+  const reply = await send(`GET ${TOKEN_CALL}`, { as: await tokenOf('operator') });
   const customToken = dataOf<{ token_firebase: string }>(reply).token_firebase;
 
   async function idToken(): Promise<string> {
-    const { body } = await post(`${AUTH}:signInWithCustomToken`, { token: customToken });
+    const { body } = await post(`${AUTH_URL}:signInWithCustomToken`, { token: customToken });
     return (body as { idToken: string }).idToken;
   }
 
-  async function open(message: object, bearer?: string): Promise<string> {
+  async function openChannel(message: object, bearer?: string): Promise<string> {
     const token = bearer ?? (await idToken());
     const headers = token === '' ? '' : `Authorization:Bearer ${token}\r\n`;
     const body = formOf(0, message);
     body.set('headers', headers);
-    const answer = await (await fetch(channel({ RID: '1' }), { method: 'POST', body })).text();
+    const answer = await (await fetch(channelUrl({ RID: '1' }), { method: 'POST', body })).text();
     const [[, payload] = []] = framesIn(answer);
     return String((payload as unknown[])[1]);
   }
 
-  return { backend, customToken, open };
+  return { backend, customToken, openChannel };
 }
 
 async function post(address: string, body: string | object) {
@@ -188,8 +189,11 @@ async function post(address: string, body: string | object) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-async function sendOn(sid: string, { ofs, message }: { ofs: number; message: object }): Promise<string> {
-  const answer = await fetch(channel({ SID: sid, RID: '2' }), {
+async function postToChannel(
+  sid: string,
+  { ofs, message }: { ofs: number; message: object },
+): Promise<string> {
+  const answer = await fetch(channelUrl({ SID: sid, RID: '2' }), {
     method: 'POST',
     body: formOf(ofs, message),
   });
@@ -197,8 +201,8 @@ async function sendOn(sid: string, { ofs, message }: { ofs: number; message: obj
 }
 
 /** The first `count` arrays of the back channel, which then stays open. */
-async function read(sid: string, acknowledged: number, count: number): Promise<Arrays> {
-  const address = channel({ SID: sid, RID: 'rpc', AID: String(acknowledged), CI: '0' });
+async function readArrays(sid: string, acknowledged: number, count: number): Promise<ChannelArrays> {
+  const address = channelUrl({ SID: sid, RID: 'rpc', AID: String(acknowledged), CI: '0' });
   const reader = (await fetch(address)).body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
@@ -217,15 +221,15 @@ const formOf = (ofs: number, message: object) =>
  * Parses `<length>
  * <json>`, repeated.
  */
-function framesIn(text: string): Arrays {
+function framesIn(text: string): ChannelArrays {
   const [, length = ''] = /^(\d+)\n/.exec(text) ?? [];
   if (length === '') return [];
   const start = length.length + 1;
   const end = start + Number(length);
-  return [...(JSON.parse(text.slice(start, end)) as Arrays), ...framesIn(text.slice(end))];
+  return [...(JSON.parse(text.slice(start, end)) as ChannelArrays), ...framesIn(text.slice(end))];
 }
 
-function kindOf(payload: unknown): string {
+function changeTypeOf(payload: unknown): string {
   const [message] = payload as [{ targetChange?: { targetChangeType?: string } }];
   if (!message.targetChange) return Object.keys(message)[0] ?? '';
   return message.targetChange.targetChangeType ?? 'snapshot';

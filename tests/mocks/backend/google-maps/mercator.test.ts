@@ -40,12 +40,16 @@ test.each([
   [-181, 179],
   [180, 180],
   [540, -180],
-])('the longitude %d equals %d', (lng, same) => expect(new LatLng({ lat: 0, lng }).lng()).toBe(same));
+])('the longitude %d equals %d', (lng, equalLng) => expect(new LatLng({ lat: 0, lng }).lng()).toBe(equalLng));
 
 test('seeded positions are found by name and address, the nearest first, and no two are equal', async () => {
-  const near = { lat: 34.8463, lng: 135.6174 };
+  const takatsuki = { lat: 34.8463, lng: 135.6174 };
   const names = async (textQuery: string) => {
-    const { places } = await SeededPlace.searchByText({ textQuery, locationBias: near, maxResultCount: 5 });
+    const { places } = await SeededPlace.searchByText({
+      textQuery,
+      locationBias: takatsuki,
+      maxResultCount: 5,
+    });
     return places.map(({ displayName }) => displayName);
   };
   expect((await names('駅')).length).toBe(5);

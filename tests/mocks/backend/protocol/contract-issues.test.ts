@@ -51,7 +51,7 @@ test('an issue of the contract has the path, what was expected and what came [R-
   ]);
 });
 
-test('an issue of the whole value has no path, and one of a secret does not show it', () => {
+test('an issue of the whole value has no path, and an issue of a secret does not show the secret', () => {
   expect(issuesOf(z.strictObject({}), { a: 1, b: 2 })).toEqual([': without a, b / object']);
   expect(issuesOf(z.object({ password: z.number() }), { password: 'machi2026' })).toEqual([
     'password: number / string •••',

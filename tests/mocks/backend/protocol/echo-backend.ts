@@ -35,7 +35,7 @@ const endpointHandlers: EndpointHandler[] = [
   answer(echoEndpoints.above, () => echo('above')),
   answer(echoEndpoints.parameter, ({ params, city }) => echo(`${city.name_ja} ${params.id}`)),
   answer(echoEndpoints.literal, () => echo('mine')),
-  answer(echoEndpoints.form, ({ body }) => echo(shown(body))),
+  answer(echoEndpoints.form, ({ body }) => echo(filesAsTexts(body))),
   answer(echoEndpoints.query, ({ query }) => echo(query)),
   answer(echoEndpoints.queryBare, () => echo('bare')),
   answer(echoEndpoints.querySlashed, () => echo('slashed')),
@@ -54,11 +54,11 @@ export const startEchoBackend = (options: BackendOptions = {}) => {
   return startServer({ ...backend, handlers: (base) => handlersFor(backend, endpointHandlers, { base }) });
 };
 
-const shown = (value: unknown): unknown =>
+const filesAsTexts = (value: unknown): unknown =>
   value instanceof File
     ? `file ${value.name} ${value.size}`
     : Array.isArray(value)
-      ? value.map(shown)
+      ? value.map(filesAsTexts)
       : typeof value === 'object' && value !== null
-        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(one)]))
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filesAsTexts(one)]))
         : value;

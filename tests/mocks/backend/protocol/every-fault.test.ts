@@ -26,12 +26,12 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/:city/manager/lockers': '?get_all=true',
 };
 
-async function started() {
+async function startWithFaults() {
   const clock = stoppedClock();
   const faults = createFaults();
   const { backend, base, tokenOf } = await startBackend({ clock, faults });
   const headers = { Authorization: `Bearer ${await tokenOf('operator')}`, 'x-api-key': 'open data' };
-  const byCondition = backend.db.of(notificationTable).list({
+  const conditionalNotificationId = backend.db.of(notificationTable).list({
     city: 'shonan',
     filter: ({ audience }) => audience === 'condition',
   }).rows[0]?.id;
@@ -46,7 +46,9 @@ async function started() {
     const query = QUERIES[path] ?? '?city=shonan&company=machi';
     if (!RECORD.test(path) || path.includes(':page'))
       return base + inShonan(path).replace(/:\w+/, '1') + query;
-    const id = path.endsWith(':x') ? byCondition : await firstId(LISTS_OF[path] ?? path.replace(RECORD, ''));
+    const id = path.endsWith(':x')
+      ? conditionalNotificationId
+      : await firstId(LISTS_OF[path] ?? path.replace(RECORD, ''));
     return base + inShonan(path).replace(/:\w+/, String(id)) + query;
   }
   return { backend, clock, faults, headers, addressOf };
@@ -54,85 +56,92 @@ async function started() {
 
 const inShonan = (path: string) => path.replace(':city', 'shonan').replace(':company', 'machi');
 
-const known = (text: string): NewFault => {
+const faultFrom = (text: string): NewFault => {
   const fault = readFault(text);
   if (fault === null) throw new Error(`unreadable: ${text}`);
   return fault;
 };
 
 test('[R-WISH-09] every fault that a call offers is read back from its text, hits the call once, and has its effect', async () => {
-  const { backend, clock, faults, headers, addressOf } = await started();
-  const wrong: string[] = [];
+  const { backend, clock, faults, headers, addressOf } = await startWithFaults();
+  const mistakes: string[] = [];
   let count = 0;
   for (const endpoint of backend.endpoints) {
     const { method, path } = endpoint;
     // A call that writes is refused after its delay: a log-out would end the session of this test.
-    const own = method === 'GET' ? { headers } : {};
+    const requestInit = method === 'GET' ? { headers } : {};
     const address = await addressOf(endpoint);
-    const call = (signal?: AbortSignal) =>
-      fetch(address, { method, ...own, ...(signal ? { signal } : {}) }).then(
+    const sendCall = (signal?: AbortSignal) =>
+      fetch(address, { method, ...requestInit, ...(signal ? { signal } : {}) }).then(
         async (response) => ({ status: response.status, body: await response.text() }),
         () => ({ status: 'no response', body: '' }),
       );
-    const real = method === 'GET' ? await call() : null;
-    if (real && real.status !== 200) wrong.push(`${method} ${path}: ${real.status} without a fault`);
+    const realResponse = method === 'GET' ? await sendCall() : null;
+    if (realResponse && realResponse.status !== 200)
+      mistakes.push(`${method} ${path}: ${realResponse.status} without a fault`);
     for (const effect of allEffects(possibleFaults(endpoint))) {
       count += 1;
       const text = `${method} ${path} ${effect} x1`;
-      if (writeFault(known(text)) !== text) wrong.push(`${text} is read as ${writeFault(known(text))}`);
-      faults.add(known(text));
-      const patience = new AbortController();
-      const isLogged = new Promise<void>((resolve) => {
+      if (writeFault(faultFrom(text)) !== text)
+        mistakes.push(`${text} is read as ${writeFault(faultFrom(text))}`);
+      faults.add(faultFrom(text));
+      const abortController = new AbortController();
+      const hitReported = new Promise<void>((resolve) => {
         const stop = faults.subscribe(() => {
           stop();
           setTimeout(resolve);
         });
       });
-      const answer = call(patience.signal);
+      const answer = sendCall(abortController.signal);
       if (effect === 'hang') {
-        await isLogged;
-        patience.abort();
+        await hitReported;
+        abortController.abort();
       }
       if (effect.startsWith('delay')) {
-        await isLogged;
+        await hitReported;
         clock.step(3_000);
         // The token must not expire on the way.
         clock.set(NOW);
       }
-      const got = await answer;
-      const last = backend.log.entries().at(-1);
-      const problem = problemWith(effect, got, real && (JSON.parse(real.body) as { data: Json }).data);
-      if (problem) wrong.push(`${text}: ${problem} but ${got.status} ${got.body.slice(0, 80)}`);
-      if (faults.rules().length > 0) wrong.push(`${text} has not hit`);
-      if (last?.path !== path) wrong.push(`${text}: ${last?.path} is logged`);
+      const result = await answer;
+      const lastEntry = backend.log.entries().at(-1);
+      const problem = problemWith(
+        effect,
+        result,
+        realResponse && (JSON.parse(realResponse.body) as { data: Json }).data,
+      );
+      if (problem) mistakes.push(`${text}: ${problem} but ${result.status} ${result.body.slice(0, 80)}`);
+      if (faults.rules().length > 0) mistakes.push(`${text} has not hit`);
+      if (lastEntry?.path !== path) mistakes.push(`${text}: ${lastEntry?.path} is logged`);
       faults.clear();
     }
   }
-  expect(wrong).toEqual([]);
+  expect(mistakes).toEqual([]);
   expect(count).toBeGreaterThan(3_000);
 });
 
-const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-const expected = (isMet: boolean, text: string) => (isMet ? null : text);
+const isSameJson = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const unlessMet = (isMet: boolean, text: string) => (isMet ? null : text);
 
 /** What the response should have been; null where it is that. */
 function problemWith(effect: string, { status, body }: { status: unknown; body: string }, real: Json | null) {
   const [kind = '', detail = ''] = effect.split(':');
   const data = () => (JSON.parse(body) as { data: Json }).data;
   if (kind === '400')
-    return expected(same(JSON.parse(body), { errors: { [detail]: [''] } }), 'a refused field');
-  if (/^\d/.test(kind)) return expected(status === Number(kind), `status ${kind}`);
-  if (['offline', 'hang', 'cut'].includes(kind)) return expected(status === 'no response', 'no response');
-  if (kind === 'lost') return expected(status === 502, 'a 502');
-  if (kind === 'garbage') return expected(body.startsWith('<html>'), 'a page');
-  if (effect === 'wrong') return expected(same(data(), { unexpected: true }), 'another shape');
-  if (kind === 'wrong') return expected(same(data(), lacking(real, detail)), `records without ${detail}`);
-  if (kind === 'empty') return expected(isEmpty(data(), real), 'no rows');
-  if (kind === 'delay' || kind === 'slow') return expected(status !== 'no response', 'a response');
+    return unlessMet(isSameJson(JSON.parse(body), { errors: { [detail]: [''] } }), 'a refused field');
+  if (/^\d/.test(kind)) return unlessMet(status === Number(kind), `status ${kind}`);
+  if (['offline', 'hang', 'cut'].includes(kind)) return unlessMet(status === 'no response', 'no response');
+  if (kind === 'lost') return unlessMet(status === 502, 'a 502');
+  if (kind === 'garbage') return unlessMet(body.startsWith('<html>'), 'a page');
+  if (effect === 'wrong') return unlessMet(isSameJson(data(), { unexpected: true }), 'another shape');
+  if (kind === 'wrong')
+    return unlessMet(isSameJson(data(), withoutField(real, detail)), `records without ${detail}`);
+  if (kind === 'empty') return unlessMet(isEmpty(data(), real), 'no rows');
+  if (kind === 'delay' || kind === 'slow') return unlessMet(status !== 'no response', 'a response');
   return `an effect of this test: ${kind}`;
 }
 
-function lacking(data: Json | null, field: string): unknown {
+function withoutField(data: Json | null, field: string): unknown {
   const strip = (record: Json) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
   const key = ['content', 'result'].find((name) => Array.isArray(data?.[name]));

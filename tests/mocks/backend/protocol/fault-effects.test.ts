@@ -5,8 +5,8 @@ import { sceneTable } from '#mocks/backend/tables/offers/scenes';
 import { startBackend, stoppedClock } from '../start-backend';
 import { startEchoBackend } from './echo-backend';
 
-const failing = (effect: Effect, path = '*') => createFaults([{ method: '*', path, effect, left: null }]);
-const city = 'GET /default/api/city/info/';
+const faultsWith = (effect: Effect, path = '*') => createFaults([{ method: '*', path, effect, left: null }]);
+const CITY_LIST = 'GET /default/api/city/info/';
 
 test.each([
   [401, '認証の有効期限が切れています。もう一度ログインしてください。'],
@@ -17,12 +17,12 @@ test.each([
   [500, 'サーバーでエラーが発生しました。'],
   [503, 'エラーが発生しました（503）。'],
 ])('a fault of status %i has this status and a message', async (status, message) => {
-  const { send } = await startBackend({ faults: failing({ kind: 'status', status }) });
-  expect(await send(city)).toEqual({ status, body: { message } });
+  const { send } = await startBackend({ faults: faultsWith({ kind: 'status', status }) });
+  expect(await send(CITY_LIST)).toEqual({ status, body: { message } });
 });
 
 test('[R-STATE-12] a 209 is in the envelope when the call declares it', async () => {
-  const { send } = await startEchoBackend({ faults: failing({ kind: 'status', status: 209 }) });
+  const { send } = await startEchoBackend({ faults: faultsWith({ kind: 'status', status: 209 }) });
   const message = 'この項目は使用中のため削除できません。';
   expect(await send('DELETE /kept/1')).toEqual({ status: 209, body: { data: { message } } });
   expect(await send('GET /query')).toEqual({ status: 209, body: { message } });
@@ -37,34 +37,34 @@ test.each([
   const fault = readFault(`GET * ${effect} x1`);
   if (fault === null) throw new Error(effect);
   const { send } = await startBackend({ faults: createFaults([fault]) });
-  expect(await send(city)).toEqual({ status: 400, body: { errors } });
+  expect(await send(CITY_LIST)).toEqual({ status: 400, body: { errors } });
   expect(readFault(writeFault(fault))).toEqual(fault);
 });
 
 test('a fault of status 204 has no body', async () => {
-  const { send } = await startBackend({ faults: failing({ kind: 'status', status: 204 }) });
-  expect(await send(city)).toEqual({ status: 204, body: null });
+  const { send } = await startBackend({ faults: faultsWith({ kind: 'status', status: 204 }) });
+  expect(await send(CITY_LIST)).toEqual({ status: 204, body: null });
 });
 
 test('offline means no response at all', async () => {
-  const { backend, send } = await startBackend({ faults: failing({ kind: 'offline' }) });
-  await expect(send(city)).rejects.toThrow(TypeError);
+  const { backend, send } = await startBackend({ faults: faultsWith({ kind: 'offline' }) });
+  await expect(send(CITY_LIST)).rejects.toThrow(TypeError);
   expect(backend.log.entries().map(({ status }) => status)).toEqual(['offline']);
 });
 
 test('a hanging call is logged at once, has no response, and ends when it is aborted', async () => {
-  const { backend, base } = await startBackend({ faults: failing({ kind: 'hang' }) });
-  const patience = new AbortController();
-  const call = fetch(`${base}/default/api/city/info/`, { signal: patience.signal });
-  const logged = new Promise<void>((resolve) => void backend.log.subscribe(resolve));
-  await logged;
+  const { backend, base } = await startBackend({ faults: faultsWith({ kind: 'hang' }) });
+  const abortController = new AbortController();
+  const call = fetch(`${base}/default/api/city/info/`, { signal: abortController.signal });
+  const entryLogged = new Promise<void>((resolve) => void backend.log.subscribe(resolve));
+  await entryLogged;
   expect(backend.log.entries().map(({ status }) => status)).toEqual(['hang']);
-  patience.abort();
+  abortController.abort();
   await expect(call).rejects.toThrow('aborted');
 });
 
 test('garbage is a page instead of data, and wrong is data of another shape', async () => {
-  const garbage = await startBackend({ faults: failing({ kind: 'garbage' }) });
+  const garbage = await startBackend({ faults: faultsWith({ kind: 'garbage' }) });
   const page = await fetch(`${garbage.base}/default/api/city/info/`);
   expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
     200,
@@ -72,8 +72,8 @@ test('garbage is a page instead of data, and wrong is data of another shape', as
     expect.stringMatching(/^<html>/),
   ]);
   garbage.stop();
-  const wrong = await startBackend({ faults: failing({ kind: 'wrong' }) });
-  expect(await wrong.send(city)).toEqual({ status: 200, body: { data: { unexpected: true } } });
+  const wrong = await startBackend({ faults: faultsWith({ kind: 'wrong' }) });
+  expect(await wrong.send(CITY_LIST)).toEqual({ status: 200, body: { data: { unexpected: true } } });
 });
 
 test('a lost answer is a 502 of a gateway, after the call is done [A-330]', async () => {
@@ -97,18 +97,18 @@ test('a delayed call waits on the demo’s clock, then continues', async () => {
   const clock = stoppedClock();
   const { base, send } = await startBackend({
     clock,
-    faults: failing({ kind: 'delay', ms: 5_000 }, '/default/api/city/info/'),
+    faults: faultsWith({ kind: 'delay', ms: 5_000 }, '/default/api/city/info/'),
   });
-  let answered = false;
+  let isAnswered = false;
   const call = fetch(`${base}/default/api/city/info/`).then(({ status }) => {
-    answered = true;
+    isAnswered = true;
     return status;
   });
   // Another call has ended by then.
   await send('GET /users/profile');
   clock.step(4_999);
   await send('GET /users/profile');
-  expect(answered).toBe(false);
+  expect(isAnswered).toBe(false);
   clock.step(1);
   expect(await call).toBe(200);
 });
@@ -127,7 +127,7 @@ test('a fault of one city applies to that city only, and only as often as it sta
 });
 
 test('a call with a fault changes nothing', async () => {
-  const faults = failing({ kind: 'status', status: 500 }, '/:city/notifications/');
+  const faults = faultsWith({ kind: 'status', status: 500 }, '/:city/notifications/');
   const { send, tokenOf } = await startBackend({ faults });
   const as = await tokenOf('operator');
   const body = { title: '題', description: '本文' };

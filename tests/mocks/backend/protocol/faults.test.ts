@@ -4,18 +4,18 @@ import { readFault } from '#mocks/backend/protocol/fault-text';
 import { createFaults } from '#mocks/backend/protocol/faults';
 
 /** Takes the faults of a call, as the fake backend does, and returns their effects. */
-function hits(rules: string[], method: Method, path: string, concrete?: string) {
-  const taken = createFaults(rules.map(rule)).take({ method, path }, concrete);
-  return taken.map(({ effect }) => effect);
+function effectsOf(rules: string[], method: Method, path: string, concretePath?: string) {
+  const hitFaults = createFaults(rules.map(faultFrom)).take({ method, path }, concretePath);
+  return hitFaults.map(({ effect }) => effect);
 }
 
-function rule(text: string) {
-  const read = readFault(text);
-  if (read === null) throw new Error(`the test's own rule cannot be read: ${text}`);
-  return read;
+function faultFrom(text: string) {
+  const fault = readFault(text);
+  if (fault === null) throw new Error(`the test's own rule cannot be read: ${text}`);
+  return fault;
 }
 
-const ERROR = { kind: 'status', status: 500 };
+const SERVER_ERROR = { kind: 'status', status: 500 };
 
 describe('R-WISH-09 a fault', () => {
   test.each([
@@ -27,7 +27,9 @@ describe('R-WISH-09 a fault', () => {
     ['GET /akashi/notifications/ 500', 'the concrete path'],
     ['GET /akashi/* 500', 'all of a city'],
   ])('a fault applies by %s: %s', (text) => {
-    expect(hits([text], 'GET', '/:city/notifications/', '/akashi/notifications/')).toEqual([ERROR]);
+    expect(effectsOf([text], 'GET', '/:city/notifications/', '/akashi/notifications/')).toEqual([
+      SERVER_ERROR,
+    ]);
   });
 
   test.each([
@@ -38,52 +40,63 @@ describe('R-WISH-09 a fault', () => {
     ['GET /notifications/ 500', 'a part of the path'],
     ['GET /:city/notification./ 500', 'a dot is a dot'],
   ])('a fault does not apply by %s: %s', (text) => {
-    expect(hits([text], 'GET', '/:city/notifications/', '/akashi/notifications/')).toEqual([]);
+    expect(effectsOf([text], 'GET', '/:city/notifications/', '/akashi/notifications/')).toEqual([]);
   });
 
   test('DELETE * applies to every call with this method', () => {
     const paths = ['/:city/notifications/:id/', 'api/city/:city/', '/company/:company/shops/admin/:id'];
-    expect(paths.map((path) => hits(['DELETE * 500'], 'DELETE', path))).toEqual([[ERROR], [ERROR], [ERROR]]);
-    expect(hits(['DELETE * 500'], 'GET', '/users/profile')).toEqual([]);
+    expect(paths.map((path) => effectsOf(['DELETE * 500'], 'DELETE', path))).toEqual([
+      [SERVER_ERROR],
+      [SERVER_ERROR],
+      [SERVER_ERROR],
+    ]);
+    expect(effectsOf(['DELETE * 500'], 'GET', '/users/profile')).toEqual([]);
   });
 
   test('a fault of a literal path does not apply to the call with a parameter there', () => {
     const text = 'GET /akashi/notifications/my_notification/ 500';
-    expect(hits([text], 'GET', '/:city/notifications/:page', '/akashi/notifications/2')).toEqual([]);
+    expect(effectsOf([text], 'GET', '/:city/notifications/:page', '/akashi/notifications/2')).toEqual([]);
   });
 
   test('the first slash may be missing on both sides (A-014)', () => {
-    expect(hits(['PATCH /api/city/:city/ 500'], 'PATCH', 'api/city/:city/')).toEqual([ERROR]);
+    expect(effectsOf(['PATCH /api/city/:city/ 500'], 'PATCH', 'api/city/:city/')).toEqual([SERVER_ERROR]);
   });
 
   test('a fault of a city is compared with the contract path when the concrete one is unknown', () => {
-    expect(hits(['GET /akashi/notifications/ 500'], 'GET', '/:city/notifications/')).toEqual([ERROR]);
-    expect(hits(['GET /akashi/other/ 500'], 'GET', '/:city/notifications/')).toEqual([]);
+    expect(effectsOf(['GET /akashi/notifications/ 500'], 'GET', '/:city/notifications/')).toEqual([
+      SERVER_ERROR,
+    ]);
+    expect(effectsOf(['GET /akashi/other/ 500'], 'GET', '/:city/notifications/')).toEqual([]);
     expect(
-      hits(['GET /:city/notifications/my_notification/ 500'], 'GET', '/:city/notifications/:id/'),
+      effectsOf(['GET /:city/notifications/my_notification/ 500'], 'GET', '/:city/notifications/:id/'),
     ).toEqual([]);
   });
 
   test('delays add up and come before the first other effect', () => {
     const rules = ['GET * 401', 'GET * delay:100', 'GET /x/ offline', '* * delay:250', 'POST * delay:9'];
-    expect(hits(rules, 'GET', '/x/')).toEqual([
+    expect(effectsOf(rules, 'GET', '/x/')).toEqual([
       { kind: 'delay', ms: 350 },
       { kind: 'status', status: 401 },
     ]);
   });
 
   test('a fault applies to the next N calls and is then removed', () => {
-    const faults = createFaults([rule('GET /x/ 500 x2'), rule('GET /y/ hang')]);
+    const faults = createFaults([faultFrom('GET /x/ 500 x2'), faultFrom('GET /y/ hang')]);
     const call = () => faults.take({ method: 'GET', path: '/x/' }).map(({ effect }) => effect);
-    expect([call(), faults.rules()[0]?.left, call(), call()]).toEqual([[ERROR], 1, [ERROR], []]);
+    expect([call(), faults.rules()[0]?.left, call(), call()]).toEqual([
+      [SERVER_ERROR],
+      1,
+      [SERVER_ERROR],
+      [],
+    ]);
     expect(faults.rules().map(({ path }) => path)).toEqual(['/y/']);
   });
 
-  test('twelve faults of three sets are active at once; each shows its set and its hits, and a set is removed alone', () => {
+  test('twelve faults of three sets are active at once; each shows its set and its hits, and one set can be removed', () => {
     const texts = ['list', 'form', 'upload'].flatMap((set) =>
       ['GET', 'POST', 'PUT', 'DELETE'].map((method) => `${method} /${set}/ 500 x3 @${set}`),
     );
-    const faults = createFaults(texts.map(rule));
+    const faults = createFaults(texts.map(faultFrom));
     for (const set of ['list', 'form', 'upload']) faults.take({ method: 'PUT', path: `/${set}/` });
     expect(faults.rules().map(({ set, method, left, hits: count }) => [set, method, left, count])).toEqual(
       ['list', 'form', 'upload'].flatMap((set) => [
@@ -98,7 +111,7 @@ describe('R-WISH-09 a fault', () => {
   });
 
   test('a slow upload is over before the backend has the call, and a look ahead uses up no hit', () => {
-    const faults = createFaults([rule('POST /x/ slow:700 x1'), rule('POST /x/ cut:30 x1')]);
+    const faults = createFaults([faultFrom('POST /x/ slow:700 x1'), faultFrom('POST /x/ cut:30 x1')]);
     const call = { method: 'POST', path: '/x/' } as const;
     expect(faults.preview(call, '/x/')).toEqual([
       { kind: 'slow', ms: 700 },
@@ -111,9 +124,9 @@ describe('R-WISH-09 a fault', () => {
   test('faults are added, removed and cleared, and subscribers are notified each time', () => {
     const faults = createFaults();
     const listener = vi.fn();
-    const stop = faults.subscribe(listener);
-    faults.add(rule('GET /x/ 500'));
-    faults.add(rule('GET /y/ 500 x1'));
+    const unsubscribe = faults.subscribe(listener);
+    faults.add(faultFrom('GET /x/ 500'));
+    faults.add(faultFrom('GET /y/ 500 x1'));
     expect(faults.rules().map(({ id, path, left }) => [id, path, left])).toEqual([
       [1, '/x/', null],
       [2, '/y/', 1],
@@ -121,16 +134,16 @@ describe('R-WISH-09 a fault', () => {
     faults.remove(1);
     faults.take({ method: 'GET', path: '/y/' });
     expect(faults.rules()).toEqual([]);
-    faults.add(rule('GET /z/ 500'));
+    faults.add(faultFrom('GET /z/ 500'));
     faults.clear();
     expect([faults.rules(), listener.mock.calls.length]).toEqual([[], 6]);
-    stop();
+    unsubscribe();
     faults.clear();
     expect(listener).toHaveBeenCalledTimes(6);
   });
 
   test('the list of faults is the same object until it changes', () => {
-    const faults = createFaults([rule('GET /x/ 500')]);
+    const faults = createFaults([faultFrom('GET /x/ 500')]);
     const before = faults.rules();
     faults.take({ method: 'GET', path: '/other/' });
     expect(faults.rules()).toBe(before);

@@ -5,7 +5,7 @@ import { allowConsole } from '../../../console';
 import { dataOf, startBackend } from '../start-backend';
 import { startEchoBackend } from './echo-backend';
 
-const entry = (expected: Partial<LogEntry>): LogEntry => ({
+const expectedEntry = (expected: Partial<LogEntry>): LogEntry => ({
   ...CALL_DEFAULTS,
   id: expect.any(Number),
   at: expect.any(Number),
@@ -38,24 +38,24 @@ test('a path parameter is decoded, whatever it contains', async () => {
 
 test('token, city and role are checked in this order', async () => {
   const { send, tokenOf } = await startEchoBackend();
-  const staff = await tokenOf('staff_shop');
-  const owner = await tokenOf('owner_shop');
-  const operator = await tokenOf('operator');
+  const staffToken = await tokenOf('staff_shop');
+  const ownerToken = await tokenOf('owner_shop');
+  const operatorToken = await tokenOf('operator');
   expect((await send('GET /osaka/shelf/1/')).status).toBe(401);
-  expect(await send('GET /osaka/shelf/1/', { as: staff })).toEqual({
+  expect(await send('GET /osaka/shelf/1/', { as: staffToken })).toEqual({
     status: 404,
     body: { message: '指定された地域が見つかりません。' },
   });
-  expect(await send('GET /takatsuki/shelf/1/', { as: staff })).toEqual({
+  expect(await send('GET /takatsuki/shelf/1/', { as: staffToken })).toEqual({
     status: 403,
     body: { message: 'あなたのアカウントはこの地域にアクセスできません。' },
   });
-  expect(await send('GET /restricted', { as: staff })).toEqual({
+  expect(await send('GET /restricted', { as: staffToken })).toEqual({
     status: 403,
     body: { message: 'この操作を行う権限がありません。' },
   });
-  expect(dataOf(await send('GET /restricted', { as: owner }))).toEqual({ returned: 'owner_shop' });
-  expect(dataOf(await send('GET /restricted', { as: operator }))).toEqual({ returned: 'operator' });
+  expect(dataOf(await send('GET /restricted', { as: ownerToken }))).toEqual({ returned: 'owner_shop' });
+  expect(dataOf(await send('GET /restricted', { as: operatorToken }))).toEqual({ returned: 'operator' });
 });
 
 test('[R-ROLE-07] the Operator passes every role check', async () => {
@@ -65,8 +65,10 @@ test('[R-ROLE-07] the Operator passes every role check', async () => {
 
 test('a role without screens writes only its own data, and every other write is refused [R-ROLE-06, R-SESSION-10, R-SESSION-12]', async () => {
   const { send, tokenOf } = await startBackend();
-  const writes = resources.flat().filter(({ endpoint: { method, open } }) => method !== 'GET' && !open);
-  const forAnybody = writes.filter(({ options }) => options.roles === undefined);
+  const writeHandlers = resources
+    .flat()
+    .filter(({ endpoint: { method, open } }) => method !== 'GET' && !open);
+  const forAnybody = writeHandlers.filter(({ options }) => options.roles === undefined);
   expect(forAnybody.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toEqual([
     'POST /default/login/logout',
     'POST /:city/users/reset_password',
@@ -105,12 +107,12 @@ test('repeated names of a query are a list too', async () => {
 
 test('a body that is no JSON is refused, and a missing one is empty', async () => {
   const { base, send } = await startEchoBackend();
-  const answer = await fetch(`${base}/form/`, {
+  const response = await fetch(`${base}/form/`, {
     method: 'POST',
     body: '{"half',
     headers: { 'Content-Type': 'application/json' },
   });
-  expect([answer.status, await answer.json()]).toEqual([
+  expect([response.status, await response.json()]).toEqual([
     400,
     { message: 'リクエストの本文を読み取れません。' },
   ]);
@@ -125,7 +127,7 @@ test('[R-CALL-28] a response that breaks the contract is logged as an error, and
     body: { message: 'サーバーでエラーが発生しました。' },
   });
   expect(backend.log.entries()).toEqual([
-    entry({
+    expectedEntry({
       url: expect.stringMatching(/\/wrong$/),
       path: '/wrong',
       status: 500,
@@ -167,7 +169,7 @@ test('a call without a handler ends without a response and is logged as such', a
   const { backend, base } = await startBackend();
   await expect(fetch(`${base}/no/such/call`)).rejects.toThrow(TypeError);
   expect(backend.log.entries()).toEqual([
-    entry({
+    expectedEntry({
       writes: null,
       url: `${base}/no/such/call`,
       status: 'unhandled',
@@ -181,7 +183,7 @@ test('the log has every call, without passwords and tokens', async () => {
   const { send } = await startBackend({ log });
   await send('POST /signin/', { body: { username: 'operator', password: 'machi2026' } });
   expect(log.entries()).toEqual([
-    entry({
+    expectedEntry({
       at: Date.parse('2026-04-01T09:00:00+09:00'),
       method: 'POST',
       url: 'http://localhost/api-root/signin/',

@@ -3,17 +3,17 @@ import { readFault } from '#mocks/backend/protocol/fault-text';
 import { createFaults, type NewFault } from '#mocks/backend/protocol/faults';
 import { type Reply, startBackend, stoppedClock } from '../start-backend';
 
-const known = (text: string): NewFault => {
+const faultFrom = (text: string): NewFault => {
   const fault = readFault(text);
   if (fault === null) throw new Error(`unreadable: ${text}`);
   return fault;
 };
 
-async function started(...faults: string[]) {
+async function startWithFaults(...faults: string[]) {
   const clock = stoppedClock();
   const { backend, base, send, tokenOf } = await startBackend({
     clock,
-    faults: createFaults(faults.map(known)),
+    faults: createFaults(faults.map(faultFrom)),
   });
   /** The status, the user and the reason that the log has of a call. */
   async function reasonOf(call: string, options: { as?: string; body?: unknown } = {}) {
@@ -25,13 +25,13 @@ async function started(...faults: string[]) {
 }
 
 test('a call that is answered as asked has no reason, and the log names its user [R-WISH-09]', async () => {
-  const { reasonOf, tokenOf } = await started();
+  const { reasonOf, tokenOf } = await startWithFaults();
   const as = await tokenOf('owner_shop');
   expect(await reasonOf('GET /users/profile', { as })).toEqual([200, 'owner_shop', null]);
 });
 
 test('the log says which rule of the faults answered, also which of its saved set, and which delayed', async () => {
-  const { clock, reasonOf, tokenOf } = await started('DELETE * 500 x3 @金曜', 'GET * delay:1');
+  const { clock, reasonOf, tokenOf } = await startWithFaults('DELETE * 500 x3 @金曜', 'GET * delay:1');
   clock.resume();
   const as = await tokenOf('operator');
   expect(await reasonOf('DELETE /akashi/notifications/1/', { as })).toEqual([
@@ -47,7 +47,7 @@ test('the log says which rule of the faults answered, also which of its saved se
 });
 
 test('the log says whether the token was missing or refused', async () => {
-  const { backend, reasonOf, tokenOf } = await started();
+  const { backend, reasonOf, tokenOf } = await startWithFaults();
   const as = await tokenOf('operator');
   expect(await reasonOf('GET /users/profile')).toEqual([401, null, { by: 'token', token: 'missing' }]);
   await backend.expireTokens();
@@ -65,7 +65,7 @@ test('the log says whether the token was missing or refused', async () => {
 });
 
 test('the log names the role that may not call, where the contract or the handler refuses it', async () => {
-  const { reasonOf, tokenOf } = await started();
+  const { reasonOf, tokenOf } = await startWithFaults();
   const body = { title: '全員へ', description: '本文' };
   expect(await reasonOf('POST /akashi/notifications/', { as: await tokenOf('member'), body })).toEqual([
     403,
@@ -81,20 +81,20 @@ test('the log names the role that may not call, where the contract or the handle
 });
 
 test('the log names the city of the path or of the query that is unknown, or that the account may not enter', async () => {
-  const { reasonOf, tokenOf } = await started();
+  const { reasonOf, tokenOf } = await startWithFaults();
   const as = await tokenOf('staff_shop');
   expect(await reasonOf('GET /osaka/notifications/', { as })).toEqual([
     404,
     'staff_shop',
     { by: 'city', city: 'osaka', known: false },
   ]);
-  const takatsuki = [403, 'staff_shop', { by: 'city', city: 'takatsuki', known: true }];
-  expect(await reasonOf('GET /takatsuki/notifications/', { as })).toEqual(takatsuki);
+  const closedCity = [403, 'staff_shop', { by: 'city', city: 'takatsuki', known: true }];
+  expect(await reasonOf('GET /takatsuki/notifications/', { as })).toEqual(closedCity);
   expect(await reasonOf('GET /users/profile', { as })).toEqual([200, 'staff_shop', null]);
 });
 
 test('the log names the company that is unknown, or that is not the caller’s', async () => {
-  const { reasonOf, tokenOf } = await started();
+  const { reasonOf, tokenOf } = await startWithFaults();
   const as = await tokenOf('owner_shop');
   expect(await reasonOf('GET /company/jbs/reviews', { as })).toEqual([
     403,
@@ -109,7 +109,7 @@ test('the log names the company that is unknown, or that is not the caller’s',
 });
 
 test('the log has the rule of the handler in the words of the response, with its fields', async () => {
-  const { reasonOf, tokenOf } = await started();
+  const { reasonOf, tokenOf } = await startWithFaults();
   const as = await tokenOf('operator');
   expect(await reasonOf('POST /signin/', { body: { username: 'operator', password: 'wrong' } })).toEqual([
     401,
@@ -124,24 +124,24 @@ test('the log has the rule of the handler in the words of the response, with its
 });
 
 test('the log has the position of a call among the writes, from which its data is restored', async () => {
-  const { backend, send, tokenOf } = await started();
+  const { backend, send, tokenOf } = await startWithFaults();
   const as = await tokenOf('operator');
-  const titles = async () => {
+  const listScenes = async () => {
     const { body } = await send('GET /akashi/api/scenes/', { as });
     return JSON.stringify(body);
   };
-  const before = await titles();
+  const before = await listScenes();
   await send('POST /akashi/api/scenes/', { as, body: { name: '花火' } });
-  const after = await titles();
-  const [first, , last] = backend.log.entries();
-  if (!first?.writes || !last?.writes) throw new Error('the log has no position');
-  const earlier = await backend.db.snapshotBefore(first.writes);
-  const later = await backend.db.snapshotBefore(last.writes);
+  const after = await listScenes();
+  const [firstCall, , lastCall] = backend.log.entries();
+  if (!firstCall?.writes || !lastCall?.writes) throw new Error('the log has no position');
+  const earlier = await backend.db.snapshotBefore(firstCall.writes);
+  const later = await backend.db.snapshotBefore(lastCall.writes);
   expect([earlier?.entries.length, later?.entries.length]).toEqual([0, 1]);
   if (!earlier || !later) throw new Error('the journal was reset');
   await backend.load(later);
-  expect(await titles()).toBe(after);
+  expect(await listScenes()).toBe(after);
   await backend.load(earlier);
-  expect(await titles()).toBe(before);
-  expect(await backend.db.snapshotBefore(last.writes)).toBeNull();
+  expect(await listScenes()).toBe(before);
+  expect(await backend.db.snapshotBefore(lastCall.writes)).toBeNull();
 });

@@ -11,16 +11,16 @@ const HANAKO = {
   confirm_password: 'machi2027',
 };
 const TEACHER = { ...HANAKO, school: '3', group: '2', classes: '2年1組' };
-const NEW = { password: 'kusatsu99', confirm_password: 'kusatsu99' };
-const EMAIL = 'operator@machi.example.jp';
+const NEW_PASSWORD = { password: 'kusatsu99', confirm_password: 'kusatsu99' };
+const OPERATOR_EMAIL = 'operator@machi.example.jp';
 const WRONG_CODE = { verify_code: ['確認コードが正しくないか、有効期限が切れています。'] };
 const UNKNOWN_EMAIL = { email: ['このメールアドレスは登録されていません。'] };
 
-const forUser = (new_password: string, user_id = 3) => ({ user_id, new_password });
-const refused = (errors: Record<string, string[]>): Reply => ({ status: 400, body: { errors } });
-const DONE: Reply = { status: 200, body: { data: null } };
+const passwordForUser = (new_password: string, user_id = 3) => ({ user_id, new_password });
+const fieldErrors = (errors: Record<string, string[]>): Reply => ({ status: 400, body: { errors } });
+const NO_DATA: Reply = { status: 200, body: { data: null } };
 
-async function started() {
+async function startAccountForms() {
   const clock = stoppedClock();
   const { backend, send, tokenOf } = await startBackend({ clock });
   const mails = mailboxOf(backend.db);
@@ -32,57 +32,65 @@ async function started() {
     tokenOf,
     send,
     mails: () => mails.newestFirst(),
-    codeOf: () => mails.newestFirst()[0]?.code ?? '',
+    newestCode: () => mails.newestFirst()[0]?.code ?? '',
     signIn: async (username: string, password: string) =>
       (await post('/signin/', { username, password })).status,
-    forgot: (email: string) => post('/seveneleven/users/forgot_password', { email }),
-    change: (body: object) =>
-      post('/seveneleven/users/verify_and_change_password', { email: EMAIL, ...NEW, ...body }),
+    forgotPassword: (email: string) => post('/seveneleven/users/forgot_password', { email }),
+    changePassword: (body: object) =>
+      post('/seveneleven/users/verify_and_change_password', {
+        email: OPERATOR_EMAIL,
+        ...NEW_PASSWORD,
+        ...body,
+      }),
     register: (body: object) => post('/akashi/api/users/register', body),
     addTeacher: (body: object) => post('/akashi/api/users/add_teacher/', body),
     sendVerification: (email: string) => post('/akashi/api/users/email_verification', { email }),
-    verify: (email: string, verify_code: string) =>
+    verifyEmail: (email: string, verify_code: string) =>
       post('/akashi/api/users/verify_email/', { email, verify_code }),
-    reset: (body: object, as?: string) => post('/akashi/users/reset_password', body, as),
+    resetPassword: (body: object, as?: string) => post('/akashi/users/reset_password', body, as),
   };
 }
 
 test('the code from the mail changes a forgotten password, and the old one is no longer valid [R-SESSION-27, R-SESSION-28]', async () => {
-  const { forgot, change, codeOf, mails, signIn } = await started();
-  expect(await forgot(` ${EMAIL.toUpperCase()} `)).toEqual(DONE);
+  const { forgotPassword, changePassword, newestCode, mails, signIn } = await startAccountForms();
+  expect(await forgotPassword(` ${OPERATOR_EMAIL.toUpperCase()} `)).toEqual(NO_DATA);
   expect(mails()).toMatchObject([
     {
       id: 1,
-      to: EMAIL,
+      to: OPERATOR_EMAIL,
       subject: '【Machi】パスワード再設定の確認コード',
-      text: `確認コードは ${codeOf()} です。30分以内に入力してください。`,
+      text: `確認コードは ${newestCode()} です。30分以内に入力してください。`,
       code: expect.stringMatching(/^\d{6}$/),
       purpose: 'password',
       used: false,
       at: '2026-04-01T00:00:00.000Z',
     },
   ]);
-  expect(await change({ verify_code: codeOf() })).toEqual(DONE);
-  expect([await signIn('operator', NEW.password), await signIn('operator', PASSWORD)]).toEqual([200, 401]);
+  expect(await changePassword({ verify_code: newestCode() })).toEqual(NO_DATA);
+  expect([await signIn('operator', NEW_PASSWORD.password), await signIn('operator', PASSWORD)]).toEqual([
+    200, 401,
+  ]);
 });
 
 test('an unknown mail address is refused at its field, and no mail is sent', async () => {
-  const { forgot, sendVerification, change, verify, mails } = await started();
+  const { forgotPassword, sendVerification, changePassword, verifyEmail, mails } = await startAccountForms();
   expect([
-    await forgot('nobody@example.jp'),
+    await forgotPassword('nobody@example.jp'),
     await sendVerification('nobody@example.jp'),
-    await change({ email: 'nobody@example.jp', verify_code: '123456' }),
-    await verify('nobody@example.jp', '123456'),
-  ]).toEqual(Array.from({ length: 4 }, () => refused(UNKNOWN_EMAIL)));
-  expect(await forgot('nobody')).toEqual(refused({ email: ['メールアドレスの形式が正しくありません。'] }));
-  expect(await forgot('')).toEqual(refused({ email: ['この項目は必須です。'] }));
+    await changePassword({ email: 'nobody@example.jp', verify_code: '123456' }),
+    await verifyEmail('nobody@example.jp', '123456'),
+  ]).toEqual(Array.from({ length: 4 }, () => fieldErrors(UNKNOWN_EMAIL)));
+  expect(await forgotPassword('nobody')).toEqual(
+    fieldErrors({ email: ['メールアドレスの形式が正しくありません。'] }),
+  );
+  expect(await forgotPassword('')).toEqual(fieldErrors({ email: ['この項目は必須です。'] }));
   expect(mails()).toEqual([]);
 });
 
 test('the second step is validated by the console’s own rules [R-VAL-PASS-11, R-MSG-30, R-MSG-35]', async () => {
-  const { change } = await started();
-  expect(await change({ verify_code: ' ', password: '1234567' })).toEqual(
-    refused({
+  const { changePassword } = await startAccountForms();
+  expect(await changePassword({ verify_code: ' ', password: '1234567' })).toEqual(
+    fieldErrors({
       verify_code: ['この項目は必須です。'],
       password: ['Please enter at least 8 characters without a space.'],
       confirm_password: ['パスワードと確認パスワードが一致しません'],
@@ -91,40 +99,41 @@ test('the second step is validated by the console’s own rules [R-VAL-PASS-11, 
 });
 
 test('a code is valid once, for 30 minutes, and until another one is sent', async () => {
-  const { clock, forgot, change, codeOf, mails, signIn } = await started();
-  await forgot(EMAIL);
-  const first = codeOf();
-  const wrong = first === '000000' ? '000001' : '000000';
-  expect(await change({ verify_code: wrong })).toEqual(refused(WRONG_CODE));
+  const { clock, forgotPassword, changePassword, newestCode, mails, signIn } = await startAccountForms();
+  await forgotPassword(OPERATOR_EMAIL);
+  const firstCode = newestCode();
+  const wrongCode = firstCode === '000000' ? '000001' : '000000';
+  expect(await changePassword({ verify_code: wrongCode })).toEqual(fieldErrors(WRONG_CODE));
 
   clock.step(CODE_LIFE);
-  expect(await change({ verify_code: first })).toEqual(refused(WRONG_CODE));
-  await forgot(EMAIL);
+  expect(await changePassword({ verify_code: firstCode })).toEqual(fieldErrors(WRONG_CODE));
+  await forgotPassword(OPERATOR_EMAIL);
   clock.step(CODE_LIFE - 1);
-  expect(await change({ verify_code: codeOf() })).toEqual(DONE);
-  expect(await change({ verify_code: codeOf() })).toEqual(refused(WRONG_CODE));
+  expect(await changePassword({ verify_code: newestCode() })).toEqual(NO_DATA);
+  expect(await changePassword({ verify_code: newestCode() })).toEqual(fieldErrors(WRONG_CODE));
   expect(mails().map(({ used }) => used)).toEqual([true, false]);
 
-  await forgot(EMAIL);
-  const older = codeOf();
-  await forgot(EMAIL);
-  expect(await change({ verify_code: older })).toEqual(refused(WRONG_CODE));
-  expect(await signIn('operator', NEW.password)).toBe(200);
+  await forgotPassword(OPERATOR_EMAIL);
+  const olderCode = newestCode();
+  await forgotPassword(OPERATOR_EMAIL);
+  expect(await changePassword({ verify_code: olderCode })).toEqual(fieldErrors(WRONG_CODE));
+  expect(await signIn('operator', NEW_PASSWORD.password)).toBe(200);
 });
 
-test('a code is valid only for its purpose and its mail address', async () => {
-  const { forgot, sendVerification, change, verify, codeOf } = await started();
-  await sendVerification(EMAIL);
-  expect(await change({ verify_code: codeOf() })).toEqual(refused(WRONG_CODE));
-  await forgot(EMAIL);
-  expect(await verify(EMAIL, codeOf())).toEqual(refused(WRONG_CODE));
-  expect(await change({ email: 'advertiser@machi.example.jp', verify_code: codeOf() })).toEqual(
-    refused(WRONG_CODE),
+test('a mailed code is valid only for its purpose and its mail address', async () => {
+  const { forgotPassword, sendVerification, changePassword, verifyEmail, newestCode } =
+    await startAccountForms();
+  await sendVerification(OPERATOR_EMAIL);
+  expect(await changePassword({ verify_code: newestCode() })).toEqual(fieldErrors(WRONG_CODE));
+  await forgotPassword(OPERATOR_EMAIL);
+  expect(await verifyEmail(OPERATOR_EMAIL, newestCode())).toEqual(fieldErrors(WRONG_CODE));
+  expect(await changePassword({ email: 'advertiser@machi.example.jp', verify_code: newestCode() })).toEqual(
+    fieldErrors(WRONG_CODE),
   );
 });
 
 test('a newly registered user is an advertiser, may enter every city and signs in with the password [R-SESSION-29]', async () => {
-  const { register, signIn, backend, send, tokenOf } = await started();
+  const { register, signIn, backend, send, tokenOf } = await startAccountForms();
   expect(await register({ ...HANAKO, username: ' hanako ' })).toEqual({ status: 201, body: { data: null } });
   expect(await signIn('hanako', HANAKO.password)).toBe(200);
   const as = await tokenOf('hanako');
@@ -140,14 +149,14 @@ test('a newly registered user is an advertiser, may enter every city and signs i
       },
     },
   });
-  const cities = await Promise.all(
+  const cityStatuses = await Promise.all(
     backend.cities.map(async ({ name }) => (await send(`GET /api/city/${name}`, { as })).status),
   );
-  expect(cities).toEqual(backend.cities.map(() => 200));
+  expect(cityStatuses).toEqual(backend.cities.map(() => 200));
 });
 
 test('a newly registered user has a document in the chat', async () => {
-  const { register, backend } = await started();
+  const { register, backend } = await startAccountForms();
   await register(HANAKO);
   const { user } = await backend.signIn('hanako');
   await backend.userDocuments.receiveChat(user.id);
@@ -157,19 +166,19 @@ test('a newly registered user has a document in the chat', async () => {
 });
 
 test('a taken user name and a taken mail address are errors of their fields, both at once [R-SESSION-29]', async () => {
-  const { register, addTeacher, signIn } = await started();
-  const taken = { username: ['このユーザー名は既に使用されています。'] };
+  const { register, addTeacher, signIn } = await startAccountForms();
+  const takenUsername = { username: ['このユーザー名は既に使用されています。'] };
   const takenEmail = { email: ['このメールアドレスは既に使用されています。'] };
-  expect(await register({ ...HANAKO, username: 'operator' })).toEqual(refused(taken));
-  expect(await register({ ...HANAKO, email: 'Operator@machi.example.jp' })).toEqual(refused(takenEmail));
-  expect(await addTeacher({ ...TEACHER, username: 'operator', email: EMAIL })).toEqual(
-    refused({ ...taken, ...takenEmail }),
+  expect(await register({ ...HANAKO, username: 'operator' })).toEqual(fieldErrors(takenUsername));
+  expect(await register({ ...HANAKO, email: 'Operator@machi.example.jp' })).toEqual(fieldErrors(takenEmail));
+  expect(await addTeacher({ ...TEACHER, username: 'operator', email: OPERATOR_EMAIL })).toEqual(
+    fieldErrors({ ...takenUsername, ...takenEmail }),
   );
   expect(await signIn('hanako', HANAKO.password)).toBe(401);
 });
 
 test('a registration is validated by the console’s own rules [R-VAL-PASS-06..10]', async () => {
-  const { register, addTeacher } = await started();
+  const { register, addTeacher } = await startAccountForms();
   const empty = { username: '', email: '', password: '', confirm_password: '' };
   const required = ['この項目は必須です。'];
   const errors = {
@@ -178,30 +187,30 @@ test('a registration is validated by the console’s own rules [R-VAL-PASS-06..1
     password: ['Password is required'],
     confirm_password: required,
   };
-  expect(await register(empty)).toEqual(refused(errors));
+  expect(await register(empty)).toEqual(fieldErrors(errors));
   expect(await addTeacher({ ...empty, school: '', group: '', classes: '' })).toEqual(
-    refused({ ...errors, school: required, group: required, classes: required }),
+    fieldErrors({ ...errors, school: required, group: required, classes: required }),
   );
   expect(await register({ ...HANAKO, confirm_password: 'machi2028' })).toEqual(
-    refused({ confirm_password: ['パスワードと確認パスワードが一致しません'] }),
+    fieldErrors({ confirm_password: ['パスワードと確認パスワードが一致しません'] }),
   );
 });
 
 test('the code sent to a mail address verifies it, once [R-SESSION-30]', async () => {
-  const { register, sendVerification, verify, codeOf, mails } = await started();
+  const { register, sendVerification, verifyEmail, newestCode, mails } = await startAccountForms();
   await register(HANAKO);
-  expect(await sendVerification(HANAKO.email)).toEqual(DONE);
+  expect(await sendVerification(HANAKO.email)).toEqual(NO_DATA);
   expect([mails()[0]?.to, mails()[0]?.subject]).toEqual([
     'hanako@example.jp',
     '【Machi】メールアドレスの確認コード',
   ]);
-  expect(await verify(HANAKO.email, '')).toEqual(refused({ verify_code: ['この項目は必須です。'] }));
-  expect(await verify(HANAKO.email, codeOf())).toEqual(DONE);
-  expect(await verify(HANAKO.email, codeOf())).toEqual(refused(WRONG_CODE));
+  expect(await verifyEmail(HANAKO.email, '')).toEqual(fieldErrors({ verify_code: ['この項目は必須です。'] }));
+  expect(await verifyEmail(HANAKO.email, newestCode())).toEqual(NO_DATA);
+  expect(await verifyEmail(HANAKO.email, newestCode())).toEqual(fieldErrors(WRONG_CODE));
 });
 
 test('a teacher is added without a token, with school, group and classes [R-SESSION-31]', async () => {
-  const { addTeacher, send, tokenOf } = await started();
+  const { addTeacher, send, tokenOf } = await startAccountForms();
   expect(await addTeacher(TEACHER)).toEqual({ status: 201, body: { data: null } });
   expect(await send('GET /users/profile', { as: await tokenOf('hanako') })).toMatchObject({
     body: { data: { permission: 'Teacher', school: '3', group: '2', classes: '2年1組' } },
@@ -209,55 +218,59 @@ test('a teacher is added without a token, with school, group and classes [R-SESS
 });
 
 test('a user changes the own password with the right current one', async () => {
-  const { reset, tokenOf, signIn } = await started();
+  const { resetPassword, tokenOf, signIn } = await startAccountForms();
   const as = await tokenOf('advertiser');
-  const draft = { password: PASSWORD, new_password: 'kusatsu99', confirm_password: 'kusatsu99' };
-  expect(await reset(draft)).toMatchObject({ status: 401 });
-  expect(await reset({ ...draft, password: 'machi2025' }, as)).toEqual(
-    refused({ password: ['現在のパスワードが正しくありません。'] }),
+  const passwordDraft = { password: PASSWORD, new_password: 'kusatsu99', confirm_password: 'kusatsu99' };
+  expect(await resetPassword(passwordDraft)).toMatchObject({ status: 401 });
+  expect(await resetPassword({ ...passwordDraft, password: 'machi2025' }, as)).toEqual(
+    fieldErrors({ password: ['現在のパスワードが正しくありません。'] }),
   );
-  expect(await reset({ ...draft, new_password: 'kusatsu' }, as)).toEqual(
-    refused({
+  expect(await resetPassword({ ...passwordDraft, new_password: 'kusatsu' }, as)).toEqual(
+    fieldErrors({
       new_password: ['Please enter at least 8 characters without a space.'],
       confirm_password: ['パスワードと確認パスワードが一致しません'],
     }),
   );
   expect(await signIn('advertiser', PASSWORD)).toBe(200);
-  expect(await reset(draft, as)).toEqual(DONE);
+  expect(await resetPassword(passwordDraft, as)).toEqual(NO_DATA);
   expect([await signIn('advertiser', 'kusatsu99'), await signIn('advertiser', PASSWORD)]).toEqual([200, 401]);
 });
 
 test('only administrators and operators change another user’s password, by the rules for users [R-VAL-PASS-03, R-VAL-PASS-05]', async () => {
-  const { reset, tokenOf, signIn } = await started();
+  const { resetPassword, tokenOf, signIn } = await startAccountForms();
   const [advertiser, administrator] = [await tokenOf('advertiser'), await tokenOf('administrator')];
-  expect(await reset(forUser('kusatsu99', 5), advertiser)).toMatchObject({ status: 403 });
-  expect(await reset(forUser('kusatsuuu'), administrator)).toEqual(
-    refused({ new_password: ['パスワードは英数含む8文字以上'] }),
+  expect(await resetPassword(passwordForUser('kusatsu99', 5), advertiser)).toMatchObject({ status: 403 });
+  expect(await resetPassword(passwordForUser('kusatsuuu'), administrator)).toEqual(
+    fieldErrors({ new_password: ['パスワードは英数含む8文字以上'] }),
   );
-  expect(await reset(forUser('kusatsu9$'), administrator)).toEqual(
-    refused({ new_password: ['only half-width letters, digits and symbols, $ excluded'] }),
+  expect(await resetPassword(passwordForUser('kusatsu9$'), administrator)).toEqual(
+    fieldErrors({ new_password: ['only half-width letters, digits and symbols, $ excluded'] }),
   );
-  expect(await reset(forUser('kusatsu99', 999), administrator)).toMatchObject({ status: 404 });
-  expect(await reset(forUser('kusatsu99'), administrator)).toEqual(DONE);
+  expect(await resetPassword(passwordForUser('kusatsu99', 999), administrator)).toMatchObject({
+    status: 404,
+  });
+  expect(await resetPassword(passwordForUser('kusatsu99'), administrator)).toEqual(NO_DATA);
   expect(await signIn('advertiser', 'kusatsu99')).toBe(200);
-  expect(await reset(forUser('kusatsu88'), await tokenOf('operator'))).toEqual(DONE);
+  expect(await resetPassword(passwordForUser('kusatsu88'), await tokenOf('operator'))).toEqual(NO_DATA);
   expect(await signIn('advertiser', 'kusatsu88')).toBe(200);
 });
 
 test('the log of the calls has neither passwords nor codes', async () => {
-  const { backend, forgot, change, register, codeOf } = await started();
+  const { backend, forgotPassword, changePassword, register, newestCode } = await startAccountForms();
   await register(HANAKO);
-  await forgot(EMAIL);
-  await change({ verify_code: codeOf() });
+  await forgotPassword(OPERATOR_EMAIL);
+  await changePassword({ verify_code: newestCode() });
   const log = JSON.stringify(backend.log.entries());
-  expect([HANAKO.password, NEW.password, codeOf()].filter((secret) => log.includes(secret))).toEqual([]);
+  expect(
+    [HANAKO.password, NEW_PASSWORD.password, newestCode()].filter((secret) => log.includes(secret)),
+  ).toEqual([]);
 });
 
-test('the mailbox is the same object until it changes', async () => {
-  const { forgot, mails } = await started();
-  await forgot(EMAIL);
+test('the snapshot of the mailbox is the same object until a mail arrives', async () => {
+  const { forgotPassword, mails } = await startAccountForms();
+  await forgotPassword(OPERATOR_EMAIL);
   const before = mails();
   expect(mails()).toBe(before);
-  await forgot(EMAIL);
+  await forgotPassword(OPERATOR_EMAIL);
   expect(mails().map(({ id }) => id)).toEqual([2, 1]);
 });

@@ -3,7 +3,7 @@ import type { Page } from '#api/http/shapes';
 import type { City } from '#domain/places/city';
 import { dataOf, startBackend } from '../start-backend';
 
-const NINE = [
+const NINE_CITIES = [
   'akashi',
   'kusatsu',
   'takatsuki',
@@ -18,7 +18,7 @@ const NINE = [
 test('[R-ENT-04] [R-CALL-25] the server lists all nine cities before a sign-in', async () => {
   const { send } = await startBackend();
   const { content, total_length } = dataOf<Page<City>>(await send('GET /default/api/city/info/'));
-  expect([content.map(({ name }) => name), total_length]).toEqual([NINE, 9]);
+  expect([content.map(({ name }) => name), total_length]).toEqual([NINE_CITIES, 9]);
   expect(content[0]).toEqual({
     id: 1,
     name: 'akashi',
@@ -30,9 +30,9 @@ test('[R-ENT-04] [R-CALL-25] the server lists all nine cities before a sign-in',
 });
 
 test.each([
-  ['operator', NINE],
-  ['administrator_nbnb', NINE],
-  ['owner_shop', NINE],
+  ['operator', NINE_CITIES],
+  ['administrator_nbnb', NINE_CITIES],
+  ['owner_shop', NINE_CITIES],
   ['staff_shop', ['akashi', 'kusatsu', 'shonan']],
   ['advertiser', ['akashi', 'kusatsu', 'shonan']],
 ])('[R-CALL-25] the server lists the cities of %s', async (username, expected) => {
@@ -54,36 +54,39 @@ test('[R-CALL-25] a city is open to the account, closed to it, or unknown', asyn
 
 test('[R-CALL-25] an account learns whether it operates a city, and an operator whether any account does', async () => {
   const { send, tokenOf } = await startBackend();
-  const request = (as: string, city: number, user: number) =>
+  const requestOperated = (as: string, city: number, user: number) =>
     send(`GET /get_operation_city?city_id=${city}&user_id=${user}`, { as });
-  const operator = await tokenOf('operator');
-  const staff = await tokenOf('staff_shop');
-  expect(dataOf(await request(operator, 3, 2))).toEqual(
+  const operatorToken = await tokenOf('operator');
+  const staffToken = await tokenOf('staff_shop');
+  expect(dataOf(await requestOperated(operatorToken, 3, 2))).toEqual(
     expect.objectContaining({ name: 'takatsuki', operates: true }),
   );
-  expect(dataOf(await request(operator, 3, 5))).toEqual(
+  expect(dataOf(await requestOperated(operatorToken, 3, 5))).toEqual(
     expect.objectContaining({ name: 'takatsuki', operates: false }),
   );
-  expect(dataOf(await request(staff, 1, 5))).toEqual(
+  expect(dataOf(await requestOperated(staffToken, 1, 5))).toEqual(
     expect.objectContaining({ name: 'akashi', operates: true }),
   );
-  expect((await request(staff, 1, 2)).status).toBe(403);
-  expect((await request(operator, 99, 2)).status).toBe(404);
-  expect((await send('GET /get_operation_city?city_id=1', { as: operator })).status).toBe(400);
+  expect((await requestOperated(staffToken, 1, 2)).status).toBe(403);
+  expect((await requestOperated(operatorToken, 99, 2)).status).toBe(404);
+  expect((await send('GET /get_operation_city?city_id=1', { as: operatorToken })).status).toBe(400);
 });
 
 test('only the office changes a city, in the cities it may enter, field by field [R-CALL-25, A-014, A-179]', async () => {
   const { send, tokenOf } = await startBackend();
-  const change = async (username: string, city: string, body: unknown) =>
+  const changeCity = async (username: string, city: string, body: unknown) =>
     send(`PATCH /api/city/${city}/`, { as: await tokenOf(username), body });
-  const [owner, stranger] = [
-    await change('owner_shop', 'akashi', {}),
-    await change('advertiser', 'settsu', {}),
+  const [ownerReply, strangerReply] = [
+    await changeCity('owner_shop', 'akashi', {}),
+    await changeCity('advertiser', 'settsu', {}),
   ];
-  expect([owner.status, stranger.status]).toEqual([403, 403]);
+  expect([ownerReply.status, strangerReply.status]).toEqual([403, 403]);
 
-  const one = await change('administrator', 'akashi', { name_ja: ' 明石 ', features: ['chat'] });
-  expect([one.status, dataOf<City>(one)]).toEqual([
+  const administratorReply = await changeCity('administrator', 'akashi', {
+    name_ja: ' 明石 ',
+    features: ['chat'],
+  });
+  expect([administratorReply.status, dataOf<City>(administratorReply)]).toEqual([
     200,
     {
       id: 1,
@@ -94,9 +97,13 @@ test('only the office changes a city, in the cities it may enter, field by field
       features: ['chat'],
     },
   ]);
-  const other = await change('operator', 'akashi', { coordinates: null, code_shop: 'm1' });
-  expect(dataOf<City>(other)).toMatchObject({ coordinates: null, code_shop: 'm1', features: ['chat'] });
-  expect((await change('operator', 'akashi', { code_shop: 'm1' })).status).toBe(200);
+  const operatorReply = await changeCity('operator', 'akashi', { coordinates: null, code_shop: 'm1' });
+  expect(dataOf<City>(operatorReply)).toMatchObject({
+    coordinates: null,
+    code_shop: 'm1',
+    features: ['chat'],
+  });
+  expect((await changeCity('operator', 'akashi', { code_shop: 'm1' })).status).toBe(200);
 });
 
 test('the errors of a city belong to its fields', async () => {

@@ -25,12 +25,12 @@ test('a news item is stored with its picture, which stays when none is sent [R-E
   const { request } = await backendAs();
   const image = new File(['GIF89a'], 'map.gif', { type: 'image/gif' });
   const reply = await request('POST /akashi/api/news/', formOf({ ...NEWS, image }));
-  const { id, ...kept } = dataOf<News>(reply);
-  const stored = { ...NEWS, title: '新店オープン', image: 'data:image/gif;base64,R0lGODlh' };
-  expect([reply.status, kept]).toEqual([201, stored]);
+  const { id, ...storedNews } = dataOf<News>(reply);
+  const expectedNews = { ...NEWS, title: '新店オープン', image: 'data:image/gif;base64,R0lGODlh' };
+  expect([reply.status, storedNews]).toEqual([201, expectedNews]);
   await request(`PUT /akashi/api/news/${id}/`, formOf({ ...NEWS, content: '4軒です。' }));
   expect(dataOf<News>(await request(`GET /akashi/api/news/${id}/`))).toEqual({
-    ...stored,
+    ...expectedNews,
     id,
     content: '4軒です。',
   });
@@ -41,20 +41,20 @@ test('a field missing in a form keeps its stored value, and an empty one is clea
   const { request, backend } = await backendAs();
   const ads = backend.db.of(advertisementTable);
   const { id } = ads.list({ city: 'akashi', filter: (ad) => !ad.public, limit: 1 }).rows[0] ?? { id: 0 };
-  const kept = {
+  const keptFields = {
     phone: '078-000-0000',
     price: 1200,
     address: '兵庫県明石市',
     opening_hours: [{ weekday: '2' as const, start: '10:00', end: '19:00' }],
     image: ['/media/1.png'],
   };
-  ads.update(id, { ...kept, plan: 'A' });
+  ads.update(id, { ...keptFields, plan: 'A' });
   const path = `PUT /akashi/api/advertisements/${id}/`;
   expect((await request(path, formOf({ name: '喫茶 時計台', plan: 'A' }))).status).toBe(200);
-  expect(ads.find(id)).toMatchObject({ ...kept, name: '喫茶 時計台' });
+  expect(ads.find(id)).toMatchObject({ ...keptFields, name: '喫茶 時計台' });
   const cleared = { phone: '', price: '', opening_hours: '[]' };
   expect((await request(path, formOf({ name: '喫茶 時計台', plan: 'A', ...cleared }))).status).toBe(200);
-  expect(ads.find(id)).toMatchObject({ ...kept, phone: null, price: null, opening_hours: [] });
+  expect(ads.find(id)).toMatchObject({ ...keptFields, phone: null, price: null, opening_hours: [] });
 });
 
 test('a news item without texts, or with an invalid picture, is refused at the field [R-VAL-FILE-02, A-126]', async () => {
@@ -71,13 +71,13 @@ test('a news item without texts, or with an invalid picture, is refused at the f
 
 test('only the office reads news, newest first, or sorted by date on request [R-GEN-33]', async () => {
   const { request, send, tokenOf } = await backendAs();
-  const page = async (query: string) =>
+  const listNews = async (query: string) =>
     dataOf<Page<News>>(await request(`GET /akashi/api/news/?${query}`)).content;
-  const newest = await page('limit=5');
+  const newest = await listNews('limit=5');
   expect(newest.map(({ id }) => id)).toEqual(
     newest.map(({ id }) => id).toSorted((one, other) => other - one),
   );
-  const dates = (await page('limit=200&ordering=date')).map(({ date }) => date);
+  const dates = (await listNews('limit=200&ordering=date')).map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted());
   const statuses = ['owner_shop', 'staff_shop', 'advertiser', 'operator'].map(async (username) => {
     const as = await tokenOf(username);
@@ -98,9 +98,9 @@ const JOB = {
 test('a job is stored with its creation time, and may start in the past [R-ENT-41, A-111, A-267]', async () => {
   const { request } = await backendAs();
   const reply = await request('POST /akashi/api/jobs/', JOB);
-  const { id, ...kept } = dataOf<Job>(reply);
-  const stored = { ...JOB, title: 'ホールスタッフ', created_at: '2026-04-01T00:00:00.000Z' };
-  expect([reply.status, kept]).toEqual([201, stored]);
+  const { id, ...storedJob } = dataOf<Job>(reply);
+  const expectedJob = { ...JOB, title: 'ホールスタッフ', created_at: '2026-04-01T00:00:00.000Z' };
+  expect([reply.status, storedJob]).toEqual([201, expectedJob]);
   const change = async (values: object) =>
     (await request(`PUT /akashi/api/jobs/${id}/`, { ...JOB, ...values })).status;
   expect([
@@ -132,28 +132,28 @@ test('the server applies the rules of a job too, each at its field [R-VAL-CONTEN
 test('a shop admin sees only the own jobs, the office all, and every other role none [R-GEN-36, A-230]', async () => {
   const { request, send, tokenOf } = await backendAs();
   const as = await tokenOf('owner_shop');
-  const list = async (token: string) =>
+  const listJobs = async (token: string) =>
     dataOf<Page<Job>>(await send('GET /akashi/api/jobs/?limit=200', { as: token }));
-  const [own, all] = [await list(as), await list(await tokenOf('operator'))];
-  expect(own.total_length).toBeGreaterThan(5);
-  expect(all.total_length).toBeGreaterThan(own.total_length);
-  const foreign = all.content.find(({ id }) => !own.content.some((job) => job.id === id))?.id;
-  const to = (call: string, token: string, body?: unknown) =>
+  const [ownJobs, allJobs] = [await listJobs(as), await listJobs(await tokenOf('operator'))];
+  expect(ownJobs.total_length).toBeGreaterThan(5);
+  expect(allJobs.total_length).toBeGreaterThan(ownJobs.total_length);
+  const foreignId = allJobs.content.find(({ id }) => !ownJobs.content.some((job) => job.id === id))?.id;
+  const sendAs = (call: string, token: string, body?: unknown) =>
     send(call, { as: token, ...(body === undefined ? {} : { body }) });
   expect([
-    (await to(`GET /akashi/api/jobs/${foreign}/`, as)).status,
-    (await to(`PUT /akashi/api/jobs/${foreign}/`, as, JOB)).status,
-    (await to(`DELETE /akashi/api/jobs/${foreign}/`, as)).status,
-    (await request(`GET /akashi/api/jobs/${foreign}/`)).status,
-    (await to('GET /akashi/api/jobs/', await tokenOf('staff_shop'))).status,
-    (await to('GET /akashi/api/jobs/', await tokenOf('advertiser'))).status,
+    (await sendAs(`GET /akashi/api/jobs/${foreignId}/`, as)).status,
+    (await sendAs(`PUT /akashi/api/jobs/${foreignId}/`, as, JOB)).status,
+    (await sendAs(`DELETE /akashi/api/jobs/${foreignId}/`, as)).status,
+    (await request(`GET /akashi/api/jobs/${foreignId}/`)).status,
+    (await sendAs('GET /akashi/api/jobs/', await tokenOf('staff_shop'))).status,
+    (await sendAs('GET /akashi/api/jobs/', await tokenOf('advertiser'))).status,
   ]).toEqual([404, 404, 404, 200, 403, 403]);
   // A job that the office changes still belongs to the shop.
-  const id = own.content[0]?.id;
+  const id = ownJobs.content[0]?.id;
   await request(`PUT /akashi/api/jobs/${id}/`, JOB);
-  expect(dataOf<Job>(await to(`GET /akashi/api/jobs/${id}/`, as)).title).toBe('ホールスタッフ');
-  const made = dataOf<Job>(await to('POST /akashi/api/jobs/', as, JOB)).id;
-  expect((await list(as)).content[0]?.id).toBe(made);
+  expect(dataOf<Job>(await sendAs(`GET /akashi/api/jobs/${id}/`, as)).title).toBe('ホールスタッフ');
+  const createdId = dataOf<Job>(await sendAs('POST /akashi/api/jobs/', as, JOB)).id;
+  expect((await listJobs(as)).content[0]?.id).toBe(createdId);
 });
 
 test('an article is stored with the names of its genres, and follows their changes [R-ENT-40, A-139, A-165]', async () => {
@@ -163,19 +163,19 @@ test('an article is stored with the names of its genres, and follows their chang
     genres.list({ city: 'shonan', filter: (genre) => genre.name === name }).rows[0]?.id ?? 0;
   const [food, japanese, learning] = ['飲食', '和食', '学び'].map(idOf);
   const genre = { name: '朝の講座', parent: learning };
-  const { id: lessons } = dataOf<{ id: number }>(await request('POST /shonan/api/genres/', genre));
-  const draft = { type: 'event', title: ' 朝市 ', content: '朝7時から。' };
-  const form = formOf({ ...draft, genre: String(japanese) });
-  form.append('genre', String(lessons));
+  const { id: lessonsId } = dataOf<{ id: number }>(await request('POST /shonan/api/genres/', genre));
+  const articleDraft = { type: 'event', title: ' 朝市 ', content: '朝7時から。' };
+  const form = formOf({ ...articleDraft, genre: String(japanese) });
+  form.append('genre', String(lessonsId));
   form.append('genre', String(japanese));
   const reply = await request('POST /shonan/api/articles/', form);
-  const { id, ...kept } = dataOf<Article>(reply);
-  expect([reply.status, kept]).toEqual([
+  const { id, ...storedArticle } = dataOf<Article>(reply);
+  expect([reply.status, storedArticle]).toEqual([
     201,
     {
-      ...draft,
+      ...articleDraft,
       title: '朝市',
-      genre: [japanese, lessons],
+      genre: [japanese, lessonsId],
       genre_names: ['飲食/和食', '学び/朝の講座'],
       image: null,
       created_at: '2026-04-01T00:00:00.000Z',
@@ -186,24 +186,24 @@ test('an article is stored with the names of its genres, and follows their chang
     '食べる/和食',
     '学び/朝の講座',
   ]);
-  expect(await request(`DELETE /shonan/api/genres/${lessons}/`)).toEqual({
+  expect(await request(`DELETE /shonan/api/genres/${lessonsId}/`)).toEqual({
     status: 209,
     body: { data: { message: '記事で使われているため削除できません。' } },
   });
   expect((await request(`DELETE /shonan/api/articles/${id}/`)).status).toBe(204);
-  expect((await request(`DELETE /shonan/api/genres/${lessons}/`)).status).toBe(204);
+  expect((await request(`DELETE /shonan/api/genres/${lessonsId}/`)).status).toBe(204);
 });
 
 test('an article with a genre of another city, without a genre, or with an invalid video is refused [R-VAL-CONTENT-24, A-189]', async () => {
   const { request, backend } = await backendAs();
-  const [foreign] = backend.db.of(genreTable).list({ city: 'akashi', limit: 1 }).rows;
-  const draft = { type: 'news', title: '朝市', content: '朝7時から。' };
+  const [foreignGenre] = backend.db.of(genreTable).list({ city: 'akashi', limit: 1 }).rows;
+  const articleDraft = { type: 'news', title: '朝市', content: '朝7時から。' };
   expect([
-    await request('POST /shonan/api/articles/', formOf({ ...draft, genre: String(foreign?.id) })),
+    await request('POST /shonan/api/articles/', formOf({ ...articleDraft, genre: String(foreignGenre?.id) })),
     await request(
       'POST /shonan/api/articles/',
       formOf({
-        ...draft,
+        ...articleDraft,
         videos: JSON.stringify({ links: [{ content: 'https://example.com/' }], thumbnails: [] }),
       }),
     ),
@@ -241,58 +241,61 @@ test('an event is stored, and filtered by its current state [R-ENT-39, R-STATE-1
   const { request, clock } = await backendAs();
   const event = { ...EVENT, end: '2026-04-01T00:01:00.000Z' };
   const reply = await request('POST /akashi/api/events/', formOf(event));
-  const { id, ...kept } = dataOf<Event>(reply);
-  expect([reply.status, kept]).toEqual([201, { ...event, title: '港の朝市', image: null, status: null }]);
-  const isAmong = async (status: string) =>
+  const { id, ...storedEvent } = dataOf<Event>(reply);
+  expect([reply.status, storedEvent]).toEqual([
+    201,
+    { ...event, title: '港の朝市', image: null, status: null },
+  ]);
+  const isListedIn = async (status: string) =>
     dataOf<Page<Event>>(await request(`GET /akashi/api/events/?limit=200&status=${status}`)).content.some(
       (one) => one.id === id,
     );
-  const states = async () => [
-    await isAmong('not_yet_held'),
-    await isAmong('being_held'),
-    await isAmong('ended'),
+  const isInEachList = async () => [
+    await isListedIn('not_yet_held'),
+    await isListedIn('being_held'),
+    await isListedIn('ended'),
   ];
-  expect(await states()).toEqual([true, false, false]);
+  expect(await isInEachList()).toEqual([true, false, false]);
   clock.jump(1);
-  expect(await states()).toEqual([false, true, false]);
+  expect(await isInEachList()).toEqual([false, true, false]);
   clock.set(event.end);
-  expect(await states()).toEqual([false, true, false]);
+  expect(await isInEachList()).toEqual([false, true, false]);
   clock.jump(1);
-  expect(await states()).toEqual([false, false, true]);
+  expect(await isInEachList()).toEqual([false, false, true]);
   expect((await request('GET /akashi/api/events/?status=soon')).status).toBe(400);
 });
 
-const starts = (events: readonly Event[]) => events.map(({ start }) => start);
+const startsOf = (events: readonly Event[]) => events.map(({ start }) => start);
 
 test('events that have not ended come first, the next on top, then the latest of the past; each part is requested alone [A-336]', async () => {
   const { request, clock } = await backendAs();
-  const list = async (query: string) =>
+  const listEvents = async (query: string) =>
     dataOf<Page<Event>>(await request(`GET /akashi/api/events/?limit=200&${query}`)).content;
-  const [upcoming, past] = [await list('when=upcoming'), await list('when=past')];
+  const [upcoming, past] = [await listEvents('when=upcoming'), await listEvents('when=past')];
   expect(upcoming.every(({ end }) => Date.parse(end) >= clock.now())).toBe(true);
   expect(past.every(({ end }) => Date.parse(end) < clock.now())).toBe(true);
-  expect([starts(upcoming), starts(past)]).toEqual([
-    starts(upcoming).toSorted(),
-    starts(past).toSorted().toReversed(),
+  expect([startsOf(upcoming), startsOf(past)]).toEqual([
+    startsOf(upcoming).toSorted(),
+    startsOf(past).toSorted().toReversed(),
   ]);
   expect([upcoming.length > 0, past.length > 0]).toEqual([true, true]);
-  expect(await list('')).toEqual([...upcoming, ...past]);
+  expect(await listEvents('')).toEqual([...upcoming, ...past]);
   expect((await request('GET /akashi/api/events/?when=soon')).status).toBe(400);
 });
 
 test('events are requested by a span that they touch, exactly to its ends [A-232]', async () => {
   const { request } = await backendAs();
   const { id } = dataOf<Event>(await request('POST /akashi/api/events/', formOf(EVENT)));
-  const isIn = async (from: string, to: string) =>
+  const isInSpan = async (from: string, to: string) =>
     dataOf<Page<Event>>(
       await request(`GET /akashi/api/events/?limit=200&from=${from}&to=${to}`),
     ).content.some((one) => one.id === id);
   expect([
-    await isIn('2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.001Z'),
-    await isIn('2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.002Z'),
-    await isIn('2026-04-01T12:00:00.000Z', '2026-04-01T13:00:00.000Z'),
-    await isIn('2026-04-02T00:00:00.000Z', '2026-05-01T00:00:00.000Z'),
-    await isIn('2026-04-02T00:00:00.001Z', '2026-05-01T00:00:00.000Z'),
+    await isInSpan('2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.001Z'),
+    await isInSpan('2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.002Z'),
+    await isInSpan('2026-04-01T12:00:00.000Z', '2026-04-01T13:00:00.000Z'),
+    await isInSpan('2026-04-02T00:00:00.000Z', '2026-05-01T00:00:00.000Z'),
+    await isInSpan('2026-04-02T00:00:00.001Z', '2026-05-01T00:00:00.000Z'),
   ]).toEqual([false, true, true, true, false]);
 });
 

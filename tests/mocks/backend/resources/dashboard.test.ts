@@ -8,16 +8,16 @@ import { dataOf, startAs } from '../start-backend';
 async function backendAs(username = 'administrator', profile: SeedProfile = 'normal') {
   const started = await startAs(username, { seed: { profile, n: 1 } });
   const request = (path: string) => started.request(`GET /akashi/api/${path}`);
-  return { ...started, request, figures: async (path: string) => dataOf<Dashboard>(await request(path)) };
+  return { ...started, request, loadFigures: async (path: string) => dataOf<Dashboard>(await request(path)) };
 }
 
-const values = ({ series }: Dashboard['bar'], key: string) =>
+const valuesOf = ({ series }: Dashboard['bar'], key: string) =>
   series.find((one) => one.key === key)?.values ?? [];
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('[R-SCR-07] without a span the server returns the thirty days up to today in Japan, with each figure for each day', async () => {
-  const { figures } = await backendAs();
-  const { bar, line, totals } = await figures('dashboard/');
+  const { loadFigures } = await backendAs();
+  const { bar, line, totals } = await loadFigures('dashboard/');
   expect([bar.labels.length, bar.labels[0], bar.labels.at(-1), line.labels]).toEqual([
     30,
     '2026-03-03',
@@ -31,19 +31,19 @@ test('[R-SCR-07] without a span the server returns the thirty days up to today i
     ['users', 30],
   ]);
   expect(totals).toEqual([
-    ...['notifications', 'posts', 'reports'].map((key) => ({ key, value: sum(values(bar, key)) })),
+    ...['notifications', 'posts', 'reports'].map((key) => ({ key, value: sum(valuesOf(bar, key)) })),
     { key: 'new_users', value: expect.any(Number) },
   ]);
 });
 
 test('posts and reports of the city in these days are counted, those of other cities are not', async () => {
-  const { figures, backend } = await backendAs();
-  const { totals } = await figures('dashboard/');
-  const since = Date.parse('2026-03-03T00:00:00+09:00');
-  const counted = (rows: readonly { town: string; created_at?: string | null | undefined }[]) =>
-    rows.filter(({ town, created_at: at }) => town === 'akashi' && Date.parse(at ?? '') >= since).length;
-  const posts = counted(backend.db.of(postTable).list({}).rows);
-  const reports = counted(backend.db.of(reportTable).list({}).rows);
+  const { loadFigures, backend } = await backendAs();
+  const { totals } = await loadFigures('dashboard/');
+  const firstDay = Date.parse('2026-03-03T00:00:00+09:00');
+  const countInSpan = (rows: readonly { town: string; created_at?: string | null | undefined }[]) =>
+    rows.filter(({ town, created_at: at }) => town === 'akashi' && Date.parse(at ?? '') >= firstDay).length;
+  const posts = countInSpan(backend.db.of(postTable).list({}).rows);
+  const reports = countInSpan(backend.db.of(reportTable).list({}).rows);
   expect([posts, reports].every((count) => count > 0)).toBe(true);
   expect(totals.filter(({ key }) => key === 'posts' || key === 'reports')).toEqual([
     { key: 'posts', value: posts },
@@ -52,28 +52,28 @@ test('posts and reports of the city in these days are counted, those of other ci
 });
 
 test('a notification of today counts today, from midnight in Japan and only in its own city', async () => {
-  const { figures, backend } = await backendAs();
+  const { loadFigures, backend } = await backendAs();
   const span = 'dashboard/?start=2026-03-31&end=2026-04-01';
-  const before = values((await figures(span)).bar, 'notifications');
+  const before = valuesOf((await loadFigures(span)).bar, 'notifications');
   const notifications = backend.db.of(notificationTable);
-  const [model] = notifications.list({ city: 'akashi', limit: 1 }).rows;
-  if (!model) throw new Error('nothing was sent in Akashi');
-  const { id: _, ...row } = model;
+  const [template] = notifications.list({ city: 'akashi', limit: 1 }).rows;
+  if (!template) throw new Error('nothing was sent in Akashi');
+  const { id: _, ...row } = template;
   notifications.create({ ...row, created_at: '2026-03-31T14:59:59.000Z' });
   notifications.create({ ...row, created_at: '2026-03-31T15:00:00.000Z' });
   notifications.create({ ...row, created_at: '2026-03-31T15:00:00.000Z', city: 'kusatsu' });
-  const after = values((await figures(span)).bar, 'notifications');
+  const after = valuesOf((await loadFigures(span)).bar, 'notifications');
   expect(after).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
 });
 
 test('a long span is counted by month, and the users grow from those before it', async () => {
-  const { figures } = await backendAs();
-  const { bar, line } = await figures('dashboard/?start=2025-06-15&end=2026-03-31');
+  const { loadFigures } = await backendAs();
+  const { bar, line } = await loadFigures('dashboard/?start=2025-06-15&end=2026-03-31');
   expect(bar.labels).toEqual([
     ...['06', '07', '08', '09', '10', '11', '12'].map((month) => `2025-${month}`),
     ...['01', '02', '03'].map((month) => `2026-${month}`),
   ]);
-  const users = values(line, 'users');
+  const users = valuesOf(line, 'users');
   expect(users.toSorted((one, other) => one - other)).toEqual(users);
   expect(users[0]).toBeGreaterThan(0);
 });
@@ -95,33 +95,33 @@ test('[R-VAL-CONTENT-17] an end not after its start, half a span, an invalid day
 });
 
 test('premium statistics count the holders of membership passes, and only the office reads them', async () => {
-  const { figures } = await backendAs();
-  const { bar, line, totals } = await figures('premium-stats/?start=2025-05-01&end=2026-04-01');
+  const { loadFigures } = await backendAs();
+  const { bar, line, totals } = await loadFigures('premium-stats/?start=2025-05-01&end=2026-04-01');
   expect(bar.series.map(({ key }) => key)).toEqual(['まち会員パス', 'プレミアム会員パス', '法人会員パス']);
   expect(line.series.map(({ key }) => key)).toEqual(['members']);
   const members = totals.find(({ key }) => key === 'members')?.value;
-  expect(members).toBe(values(line, 'members').at(-1));
+  expect(members).toBe(valuesOf(line, 'members').at(-1));
   expect(members).toBeGreaterThan(0);
-  const shop = await backendAs('staff_shop');
-  expect((await shop.request('premium-stats/')).status).toBe(403);
-  expect((await shop.request('dashboard/')).status).toBe(200);
+  const asStaff = await backendAs('staff_shop');
+  expect((await asStaff.request('premium-stats/')).status).toBe(403);
+  expect((await asStaff.request('dashboard/')).status).toBe(200);
 });
 
 test.each(['normal', 'empty', 'edge'] as const)(
   'the users of the last day are those of the list of users, seed %s',
   async (profile) => {
-    const { figures, request } = await backendAs('administrator', profile);
-    const { line } = await figures('dashboard/');
-    const { total_length: listed } = dataOf<{ total_length: number }>(
+    const { loadFigures, request } = await backendAs('administrator', profile);
+    const { line } = await loadFigures('dashboard/');
+    const { total_length: userCount } = dataOf<{ total_length: number }>(
       await request('users/?offset=0&limit=20'),
     );
-    expect(values(line, 'users').at(-1)).toBe(listed);
+    expect(valuesOf(line, 'users').at(-1)).toBe(userCount);
   },
 );
 
 test('an empty city has zero on every day', async () => {
-  const { figures } = await backendAs('administrator', 'empty');
-  const { bar, totals } = await figures('dashboard/');
+  const { loadFigures } = await backendAs('administrator', 'empty');
+  const { bar, totals } = await loadFigures('dashboard/');
   expect(new Set(bar.series.flatMap((series) => series.values))).toEqual(new Set([0]));
   expect(totals.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
 });

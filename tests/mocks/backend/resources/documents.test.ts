@@ -15,28 +15,28 @@ const PDF = new File(['%PDF-1.5'], '手順書.pdf', { type: 'application/pdf' })
 
 test('a document is stored with its file’s bytes and name, and keeps them when only its title changes [E-136]', async () => {
   const { request } = await startAs('administrator');
-  const made = dataOf<Document>(await request('POST /akashi/api/documents/', bodyOf(' 手順書 ', PDF)));
+  const created = dataOf<Document>(await request('POST /akashi/api/documents/', bodyOf(' 手順書 ', PDF)));
   const file = {
     name: '手順書.pdf',
     type: 'application/pdf',
     url: `data:application/pdf;base64,${Buffer.from('%PDF-1.5').toString('base64')}`,
   };
-  expect(made).toEqual({ id: made.id, title: '手順書', file, created_at: '2026-04-01T00:00:00.000Z' });
-  const changed = await request(
-    `PUT /akashi/api/documents/${made.id}/`,
+  expect(created).toEqual({ id: created.id, title: '手順書', file, created_at: '2026-04-01T00:00:00.000Z' });
+  const changedReply = await request(
+    `PUT /akashi/api/documents/${created.id}/`,
     bodyOf('受付の手順', JSON.stringify(file)),
   );
-  expect(dataOf<Document>(changed)).toEqual({ ...made, title: '受付の手順' });
-  const read = await request(`GET /akashi/api/documents/${made.id}/`);
-  expect(dataOf<Document>(read)).toEqual({ ...made, title: '受付の手順' });
-  expect((await request(`GET /kusatsu/api/documents/${made.id}/`)).status).toBe(404);
+  expect(dataOf<Document>(changedReply)).toEqual({ ...created, title: '受付の手順' });
+  const readReply = await request(`GET /akashi/api/documents/${created.id}/`);
+  expect(dataOf<Document>(readReply)).toEqual({ ...created, title: '受付の手順' });
+  expect((await request(`GET /kusatsu/api/documents/${created.id}/`)).status).toBe(404);
 });
 
 test('the server applies the rules too, each at its field [R-VAL-FILE-04, R-VAL-FILE-05, A-166]', async () => {
   const { request } = await startAs('administrator');
-  const table = new File(['x'], '台帳.xlsx', { type: 'application/vnd.ms-excel' });
-  const refused = await request('POST /akashi/api/documents/', bodyOf('　', table));
-  expect([refused.status, refused.body]).toMatchObject([
+  const spreadsheet = new File(['x'], '台帳.xlsx', { type: 'application/vnd.ms-excel' });
+  const refusal = await request('POST /akashi/api/documents/', bodyOf('　', spreadsheet));
+  expect([refusal.status, refusal.body]).toMatchObject([
     400,
     {
       errors: {
@@ -63,19 +63,19 @@ test.each([
 });
 
 test('seeded PDFs are complete, in every profile', async () => {
-  const titles = await Promise.all(
+  const pdfCounts = await Promise.all(
     SEED_PROFILES.map(async (profile) => {
       const { backend } = await startBackend({ seed: { profile, n: 1 } });
       const documents = backend.db.of(documentTable).list({ city: 'akashi' }).rows;
       const pdfs = documents.filter(({ file }) => file.url.startsWith('data:application/pdf,%25PDF'));
-      const odd = pdfs.filter(
-        ({ file }) => !isWhole(decodeURIComponent(file.url.slice(file.url.indexOf(',') + 1))),
+      const incompletePdfs = pdfs.filter(
+        ({ file }) => !isCompletePdf(decodeURIComponent(file.url.slice(file.url.indexOf(',') + 1))),
       );
-      expect(odd.map(({ file }) => file.name)).toEqual([]);
+      expect(incompletePdfs.map(({ file }) => file.name)).toEqual([]);
       return [profile, documents.length, pdfs.length > 0];
     }),
   );
-  expect(titles).toEqual([
+  expect(pdfCounts).toEqual([
     ['normal', expect.any(Number), true],
     ['empty', 0, false],
     ['busy', 10_000, true],
@@ -84,12 +84,12 @@ test('seeded PDFs are complete, in every profile', async () => {
 });
 
 /** Whether every object is at the offset that the table at the end has. */
-function isWhole(pdf: string): boolean {
+function isCompletePdf(pdf: string): boolean {
   const starts = [...pdf.matchAll(/^(\d{10}) 00000 n /gm)].map(([, start]) => Number(start));
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
+  const tableOffset = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
   return (
     starts.length > 5 &&
-    pdf.startsWith('xref', table) &&
+    pdf.startsWith('xref', tableOffset) &&
     starts.every((start, index) => pdf.startsWith(`${index + 1} 0 obj`, start))
   );
 }

@@ -9,26 +9,26 @@ const isSoon = (end = '') => end >= '2026-04-01T00:00:00.000Z' && end <= '2026-0
 
 test('coupons and time sales that end within three days are filtered among those the account may read [A-250, A-075]', async () => {
   const { send, tokenOf } = await startBackend({ seed: { profile: 'normal', n: 1 } });
-  const messages: unknown[] = [];
+  const countsOfRoles: unknown[] = [];
   for (const username of ['administrator', 'operator', 'owner_shop', 'advertiser']) {
     const as = await tokenOf(username);
-    const request = async <Row>(path: string) =>
+    const listRows = async <Row>(path: string) =>
       dataOf<Page<Row>>(await send(`GET /akashi/api/${path}limit=1000`, { as })).content;
-    const all = {
-      coupons: (await request<Coupon>('coupons/?')).filter(({ end_date }) => isSoon(end_date)),
-      sales: (await request<TimeSale>('time-sales/?')).filter((sale) => isSoon(deadlineOf(sale))),
+    const expectedOffers = {
+      coupons: (await listRows<Coupon>('coupons/?')).filter(({ end_date }) => isSoon(end_date)),
+      sales: (await listRows<TimeSale>('time-sales/?')).filter((sale) => isSoon(deadlineOf(sale))),
     };
-    const requests = {
-      coupons: await request<Coupon>('coupons/?ends_within=3&'),
-      sales: await request<TimeSale>('time-sales/?ends_within=3&'),
+    const filteredOffers = {
+      coupons: await listRows<Coupon>('coupons/?ends_within=3&'),
+      sales: await listRows<TimeSale>('time-sales/?ends_within=3&'),
     };
-    expect([username, requests]).toEqual([username, all]);
-    messages.push([requests.coupons.length, requests.sales.length]);
+    expect([username, filteredOffers]).toEqual([username, expectedOffers]);
+    countsOfRoles.push([filteredOffers.coupons.length, filteredOffers.sales.length]);
   }
-  const [office, operator, owner, advertiser] = messages as [number, number][];
+  const [office, operator, owner, advertiser] = countsOfRoles as [number, number][];
   expect(operator).toEqual(office);
-  for (const own of [owner, advertiser]) {
-    expect([0, 1].map((kind) => (own?.[kind] ?? 0) < (office?.[kind] ?? 0))).toEqual([true, true]);
+  for (const roleCounts of [owner, advertiser]) {
+    expect([0, 1].map((kind) => (roleCounts?.[kind] ?? 0) < (office?.[kind] ?? 0))).toEqual([true, true]);
   }
 });
 

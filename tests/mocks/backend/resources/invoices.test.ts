@@ -5,19 +5,19 @@ import { SEED_PROFILES, type SeedProfile } from '#mocks/backend/seed/base/seed';
 import { dataOf, startBackend } from '../start-backend';
 
 const DRAFT = { title: ' 広告掲載料 ', amount: 1_100, due_date: '2026-04-01' };
-interface Listed {
+interface InvoicePage {
   content: Invoice[];
   total_length: number;
 }
 
-const ids = (rows: readonly Invoice[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly Invoice[]) => rows.map(({ id }) => id);
 const wasDue = ({ due_date: day }: Invoice) => (day ?? '') < '2026-04-01';
 
 test('an invoice is issued by the company of its administrator, and listed first [R-CALL-22, R-ENT-21, A-168]', async () => {
   const { send, tokenOf } = await startBackend();
   const as = await tokenOf('administrator_nbnb');
   const { status, body } = await send('POST /invoices/', { as, body: DRAFT });
-  const made = {
+  const expectedInvoice = {
     id: expect.any(Number),
     title: '広告掲載料',
     amount: 1_100,
@@ -26,17 +26,18 @@ test('an invoice is issued by the company of its administrator, and listed first
     created_at: '2026-04-01T00:00:00.000Z',
     lines: null,
   };
-  expect([status, dataOf({ status, body })]).toEqual([201, made]);
-  const own = dataOf<Listed>(await send('GET /invoices/?limit=1', { as }));
-  expect(own.content).toEqual([made]);
-  const other = await send('GET /invoices/?limit=1', { as: await tokenOf('administrator_jbs') });
-  expect(dataOf<Listed>(other).content.map(({ id }) => id)).not.toContain(own.content[0]?.id);
+  expect([status, dataOf({ status, body })]).toEqual([201, expectedInvoice]);
+  const ownPage = dataOf<InvoicePage>(await send('GET /invoices/?limit=1', { as }));
+  expect(ownPage.content).toEqual([expectedInvoice]);
+  const otherCompany = await send('GET /invoices/?limit=1', { as: await tokenOf('administrator_jbs') });
+  expect(dataOf<InvoicePage>(otherCompany).content.map(({ id }) => id)).not.toContain(ownPage.content[0]?.id);
 });
 
 test('an Operator issues and reads the invoices of the company that the request names [A-168]', async () => {
   const { send, tokenOf } = await startBackend();
   const as = await tokenOf('operator');
-  const total = async () => dataOf<Listed>(await send('GET /invoices/?company=jbs', { as })).total_length;
+  const total = async () =>
+    dataOf<InvoicePage>(await send('GET /invoices/?company=jbs', { as })).total_length;
   const before = await total();
   expect((await send('POST /invoices/?company=jbs', { as, body: DRAFT })).status).toBe(201);
   expect(await total()).toBe(before + 1);
@@ -48,19 +49,19 @@ test('an Operator issues and reads the invoices of the company that the request 
 test('the list is filtered by state, by the current day in Japan [A-243]', async () => {
   const { send, tokenOf } = await startBackend();
   const as = await tokenOf('administrator_nbnb');
-  const listed = async (query: string) =>
-    dataOf<Listed>(await send(`GET /invoices/?limit=1000${query}`, { as })).content;
-  const all = await listed('');
-  const of = (state: string) => all.filter(({ status }) => status === state);
+  const listInvoices = async (query: string) =>
+    dataOf<InvoicePage>(await send(`GET /invoices/?limit=1000${query}`, { as })).content;
+  const all = await listInvoices('');
+  const inState = (state: string) => all.filter(({ status }) => status === state);
   const expected = {
-    unpaid: of('unpaid').filter((row) => !wasDue(row)),
-    overdue: of('unpaid').filter(wasDue),
-    paid: of('paid'),
-    cancelled: of('cancelled'),
+    unpaid: inState('unpaid').filter((row) => !wasDue(row)),
+    overdue: inState('unpaid').filter(wasDue),
+    paid: inState('paid'),
+    cancelled: inState('cancelled'),
     unknown: [],
   };
   for (const [state, rows] of Object.entries(expected)) {
-    expect([state, ids(await listed(`&status=${state}`))]).toEqual([state, ids(rows)]);
+    expect([state, idsOf(await listInvoices(`&status=${state}`))]).toEqual([state, idsOf(rows)]);
   }
   expect(Math.min(expected.unpaid.length, expected.overdue.length, expected.paid.length)).toBeGreaterThan(0);
 });
@@ -91,7 +92,7 @@ test('a broken rule is an error of its field', async () => {
   });
 });
 
-const ENOUGH: Readonly<Record<SeedProfile, number>> = { normal: 45, empty: 0, busy: 2_500, edge: 64 };
+const LEAST_INVOICES: Readonly<Record<SeedProfile, number>> = { normal: 45, empty: 0, busy: 2_500, edge: 64 };
 
 test.each(SEED_PROFILES)(
   'the seed %s has equally many invoices for each company that has them',
@@ -100,10 +101,10 @@ test.each(SEED_PROFILES)(
     const totals = await Promise.all(
       COMPANIES_WITH_OWN_SET.map(async (company) => {
         const as = await tokenOf(`administrator_${company}`);
-        return dataOf<Listed>(await send('GET /invoices/?limit=1', { as })).total_length;
+        return dataOf<InvoicePage>(await send('GET /invoices/?limit=1', { as })).total_length;
       }),
     );
     expect(new Set(totals).size).toBe(1);
-    expect(totals[0]).toBeGreaterThanOrEqual(ENOUGH[profile]);
+    expect(totals[0]).toBeGreaterThanOrEqual(LEAST_INVOICES[profile]);
   },
 );

@@ -7,23 +7,23 @@ import type { Advertisement } from '#domain/offers/advertisement';
 import type { User } from '#domain/people/user';
 import { dataOf, startAs, startBackend } from '../start-backend';
 
-const WORDS = { title: '夏祭り', description: '8月1日です。' };
-const TARGETS = '/api/users/notify_users_favorite_ads/?city=akashi&limit=1000';
-const NOBODY = { status: 400, body: { message: '送信先に当てはまるユーザーがいません。' } };
+const TEXTS = { title: '夏祭り', description: '8月1日です。' };
+const TARGETS_PATH = '/api/users/notify_users_favorite_ads/?city=akashi&limit=1000';
+const NO_RECEIVERS = { status: 400, body: { message: '送信先に当てはまるユーザーがいません。' } };
 
 const idsOf = ({ content }: Page<{ id: number }>) => content.map(({ id }) => id);
 
 async function backendAs(username = 'administrator') {
   const { request: call, ...started } = await startAs(username);
-  const page = async (request: string, body?: unknown) => dataOf<Page<User>>(await call(request, body));
+  const listUsers = async (request: string, body?: unknown) => dataOf<Page<User>>(await call(request, body));
   const receiversOf = async ({ id }: Notification) =>
     idsOf(dataOf<Page<NotificationReceiver>>(await call(`GET /akashi/notifications/${id}/users?limit=1000`)));
-  const sent = async (request: string, body: unknown) => {
+  const createNotification = async (request: string, body: unknown) => {
     const reply = await call(request, body);
     expect(reply.status).toBe(201);
     return dataOf<Notification>(reply);
   };
-  return { ...started, call, page, receiversOf, sent };
+  return { ...started, call, listUsers, receiversOf, createNotification };
 }
 
 describe('the listed receivers are those who get the notification [R-SCR-10, R-CALL-15, R-CALL-16, R-CALL-17]', () => {
@@ -32,45 +32,55 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
     [`?area=${encodeURIComponent('駅')}`, {}],
     ['?pass_type=2', {}],
   ])('a notification by the condition %s reaches the listed users', async (query, common) => {
-    const { page, sent, receiversOf } = await backendAs();
-    const matchingUsers = await page(`POST ${TARGETS}&type=get_users&${query.slice(1)}`, {});
+    const { listUsers, createNotification, receiversOf } = await backendAs();
+    const matchingUsers = await listUsers(`POST ${TARGETS_PATH}&type=get_users&${query.slice(1)}`, {});
     expect(matchingUsers.total_length).toBeGreaterThan(0);
     expect(matchingUsers.content).toEqual(matchingUsers.content.map((user) => ({ ...user, ...common })));
-    const to = await sent(
+    const notification = await createNotification(
       `POST /api/notification/create_notification_by_condition${query}&city=akashi`,
-      WORDS,
+      TEXTS,
     );
-    expect([to.receivers, await receiversOf(to)]).toEqual([matchingUsers.total_length, idsOf(matchingUsers)]);
-    expect(to.audience).toBe(query === '?pass_type=2' ? 'passHolders' : 'condition');
+    expect([notification.receivers, await receiversOf(notification)]).toEqual([
+      matchingUsers.total_length,
+      idsOf(matchingUsers),
+    ]);
+    expect(notification.audience).toBe(query === '?pass_type=2' ? 'passHolders' : 'condition');
   });
 
   test('a notification by favourite ads reaches the users of the chosen ads, or of any', async () => {
-    const { call, page, sent, receiversOf } = await backendAs();
+    const { call, listUsers, createNotification, receiversOf } = await backendAs();
     const ads = dataOf<Page<{ id: number }>>(
       await call('GET /api/users/notify_users_favorite_ads/?type=get_ads&city=akashi'),
     );
     const ad_ids = idsOf(ads).slice(0, 2);
-    const some = await page(`POST ${TARGETS}`, { ad_ids });
-    const any = await page('GET /api/users/get_users_favorite_ads?city=akashi&limit=1000');
-    expect(some.total_length).toBeGreaterThan(0);
-    expect(any.total_length).toBeGreaterThan(some.total_length);
+    const fansOfSome = await listUsers(`POST ${TARGETS_PATH}`, { ad_ids });
+    const fansOfAny = await listUsers('GET /api/users/get_users_favorite_ads?city=akashi&limit=1000');
+    expect(fansOfSome.total_length).toBeGreaterThan(0);
+    expect(fansOfAny.total_length).toBeGreaterThan(fansOfSome.total_length);
     const path = 'POST /api/notification/create_notification_for_user_favorite?city=akashi';
-    expect(await receiversOf(await sent(path, { ...WORDS, ad_ids }))).toEqual(idsOf(some));
-    expect(await receiversOf(await sent(path, { ...WORDS, ad_ids: [] }))).toEqual(idsOf(any));
-    const liked = await call('GET /api/users/notify_users_favorite_ads/?type=get_users&city=akashi');
-    expect(new Set(idsOf(dataOf(liked)))).toEqual(new Set(idsOf(any)));
+    expect(await receiversOf(await createNotification(path, { ...TEXTS, ad_ids }))).toEqual(
+      idsOf(fansOfSome),
+    );
+    expect(await receiversOf(await createNotification(path, { ...TEXTS, ad_ids: [] }))).toEqual(
+      idsOf(fansOfAny),
+    );
+    const fanIds = await call('GET /api/users/notify_users_favorite_ads/?type=get_users&city=akashi');
+    expect(new Set(idsOf(dataOf(fanIds)))).toEqual(new Set(idsOf(fansOfAny)));
   });
 
   test('a notification by a circle on the map reaches the users in it', async () => {
-    const { call, page, sent, receiversOf } = await backendAs();
+    const { call, listUsers, createNotification, receiversOf } = await backendAs();
     const circle = { latitude: 34.6432, longitude: 134.9975, radius: 2_000 };
     const query = `latitude=${circle.latitude}&longitude=${circle.longitude}&city=akashi`;
-    const near = await page(`GET /notifications/map_users/?${query}&radius=2000&limit=1000`);
-    const far = await page(`GET /notifications/map_users/?${query}&radius=20000&limit=1000`);
-    expect(near.total_length).toBeGreaterThan(0);
-    expect(far.total_length).toBeGreaterThan(near.total_length);
-    const to = await sent('POST /notifications/map_users/?city=akashi', { ...WORDS, ...circle });
-    expect([to.audience, await receiversOf(to)]).toEqual(['mapUsers', idsOf(near)]);
+    const usersNear = await listUsers(`GET /notifications/map_users/?${query}&radius=2000&limit=1000`);
+    const usersFar = await listUsers(`GET /notifications/map_users/?${query}&radius=20000&limit=1000`);
+    expect(usersNear.total_length).toBeGreaterThan(0);
+    expect(usersFar.total_length).toBeGreaterThan(usersNear.total_length);
+    const notification = await createNotification('POST /notifications/map_users/?city=akashi', {
+      ...TEXTS,
+      ...circle,
+    });
+    expect([notification.audience, await receiversOf(notification)]).toEqual(['mapUsers', idsOf(usersNear)]);
     expect(
       await call(`GET /notifications/map_users/?latitude=86&longitude=181&radius=0&city=akashi`),
     ).toEqual({
@@ -86,7 +96,7 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
   });
 
   test('a notification to chosen users is in their notices and bell, and in no others', async () => {
-    const { send, tokenOf, sent } = await backendAs();
+    const { send, tokenOf, createNotification } = await backendAs();
     const bellOf = async (username: string) => {
       const reply = await send('GET /akashi/notifications/users/number_unread/', {
         as: await tokenOf(username),
@@ -94,26 +104,32 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
       return dataOf<{ number_unread: number }>(reply).number_unread;
     };
     const before = [await bellOf('owner_shop'), await bellOf('staff_shop')];
-    const owner = 4;
-    const to = await sent('POST /api/notification/create_notification_users/?city=akashi', {
-      ...WORDS,
-      user_ids: [owner, 50_001],
-    });
-    expect([to.receivers, to.read, to.audience]).toEqual([2, true, 'users']);
+    const ownerId = 4;
+    const notification = await createNotification(
+      'POST /api/notification/create_notification_users/?city=akashi',
+      {
+        ...TEXTS,
+        user_ids: [ownerId, 50_001],
+      },
+    );
+    expect([notification.receivers, notification.read, notification.audience]).toEqual([2, true, 'users']);
     expect([await bellOf('owner_shop'), await bellOf('staff_shop')]).toEqual([
       Number(before[0]) + 1,
       before[1],
     ]);
-    const mine = await send('GET /akashi/notifications/my_notification/', {
+    const ownNotices = await send('GET /akashi/notifications/my_notification/', {
       as: await tokenOf('owner_shop'),
     });
-    expect(dataOf<NotificationPage>(mine).content[0]).toMatchObject({ id: to.id, read: false });
+    expect(dataOf<NotificationPage>(ownNotices).content[0]).toMatchObject({
+      id: notification.id,
+      read: false,
+    });
   });
 
   test('shop admins of every company receive what is sent to them, and what is sent to everyone', async () => {
-    const { call, page, sent, receiversOf } = await backendAs();
-    const found = await page('GET /users/admin/?search=');
-    const companies = new Map(found.content.map(({ company_slug, id }) => [company_slug ?? '', id]));
+    const { call, listUsers, createNotification, receiversOf } = await backendAs();
+    const foundAdmins = await listUsers('GET /users/admin/?search=');
+    const companies = new Map(foundAdmins.content.map(({ company_slug, id }) => [company_slug ?? '', id]));
     expect([...companies.keys()].toSorted()).toEqual([
       'jbs',
       'machi',
@@ -122,40 +138,46 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
       'sky-art',
     ]);
     const user_ids = [...companies.values()].toSorted((one, other) => one - other);
-    const to = await sent('POST /api/notification/create_notification_users/?city=akashi', {
-      ...WORDS,
-      user_ids,
-    });
-    expect(await receiversOf(to)).toEqual(user_ids);
-    const confirming = await call(`GET /api/notification/user-notify/?notification_id=${to.id}`);
-    expect(dataOf<Page<{ user_id: number }>>(confirming).content.map(({ user_id }) => user_id)).toEqual(
+    const notification = await createNotification(
+      'POST /api/notification/create_notification_users/?city=akashi',
+      {
+        ...TEXTS,
+        user_ids,
+      },
+    );
+    expect(await receiversOf(notification)).toEqual(user_ids);
+    const receiptList = await call(`GET /api/notification/user-notify/?notification_id=${notification.id}`);
+    expect(dataOf<Page<{ user_id: number }>>(receiptList).content.map(({ user_id }) => user_id)).toEqual(
       user_ids,
     );
-    const all = await receiversOf(await sent('POST /akashi/notifications/', WORDS));
-    expect(user_ids.filter((id) => !all.includes(id))).toEqual([]);
+    const receiversOfAll = await receiversOf(await createNotification('POST /akashi/notifications/', TEXTS));
+    expect(user_ids.filter((id) => !receiversOfAll.includes(id))).toEqual([]);
   });
 
   test('a notification to a school reaches its people, or those of one class [R-CALL-14]', async () => {
-    const { call, page, sent, receiversOf } = await backendAs();
-    const users = await page('GET /api/school/3/users/?limit=1000');
+    const { call, listUsers, createNotification, receiversOf } = await backendAs();
+    const users = await listUsers('GET /api/school/3/users/?limit=1000');
     const teacher = users.content.find(({ username }) => username === 'teacher');
     expect(teacher?.classes).toBe('2年1組');
-    const whole = await sent('POST /api/school/3/notification/', WORDS);
-    expect(await receiversOf(whole)).toEqual(idsOf(users));
-    const [one] = [
-      await sent(`POST /api/school/3/notification/?classes=${encodeURIComponent('2年1組')}`, WORDS),
+    const toSchool = await createNotification('POST /api/school/3/notification/', TEXTS);
+    expect(await receiversOf(toSchool)).toEqual(idsOf(users));
+    const [toClass] = [
+      await createNotification(
+        `POST /api/school/3/notification/?classes=${encodeURIComponent('2年1組')}`,
+        TEXTS,
+      ),
     ];
-    expect(await receiversOf(one)).toEqual(
+    expect(await receiversOf(toClass)).toEqual(
       idsOf({ ...users, content: users.content.filter(({ classes }) => classes === '2年1組') }),
     );
     const list = dataOf<NotificationPage>(await call('GET /api/school/3/notifications/?limit=2'));
-    expect(list.content.map(({ id }) => id)).toEqual([one.id, whole.id]);
-    const chosen = { ...WORDS, user_ids: [4] };
+    expect(list.content.map(({ id }) => id)).toEqual([toClass.id, toSchool.id]);
+    const toChosenUsers = { ...TEXTS, user_ids: [4] };
     const path = 'POST /api/notification/create_notification_users/?city=akashi&school_id=3';
-    const inItsName = await sent(path, chosen);
-    expect([inItsName.audience, await receiversOf(inItsName)]).toEqual(['users', [4]]);
+    const onBehalfOfSchool = await createNotification(path, toChosenUsers);
+    expect([onBehalfOfSchool.audience, await receiversOf(onBehalfOfSchool)]).toEqual(['users', [4]]);
     const newest = dataOf<NotificationPage>(await call('GET /api/school/3/notifications/?limit=1'));
-    expect(newest.content.map(({ id }) => id)).toEqual([inItsName.id]);
+    expect(newest.content.map(({ id }) => id)).toEqual([onBehalfOfSchool.id]);
     expect((await call('GET /api/school/0/users/')).status).toBe(404);
     expect((await call('GET /api/school/999/users/')).status).toBe(404);
   });
@@ -164,18 +186,19 @@ describe('the listed receivers are those who get the notification [R-SCR-10, R-C
 describe('refusals', () => {
   test('a notification without receivers is refused, and nothing is stored', async () => {
     const { call } = await backendAs();
-    const total = async () => dataOf<NotificationPage>(await call('GET /akashi/notifications/')).total_length;
-    const before = await total();
+    const countNotifications = async () =>
+      dataOf<NotificationPage>(await call('GET /akashi/notifications/')).total_length;
+    const before = await countNotifications();
     const condition = '/api/notification/create_notification_by_condition?city=akashi&age_from=119';
-    expect(await call(`POST ${condition}`, WORDS)).toEqual(NOBODY);
-    const island = { ...WORDS, latitude: 0, longitude: 0, radius: 10 };
-    expect(await call('POST /notifications/map_users/?city=akashi', island)).toEqual(NOBODY);
+    expect(await call(`POST ${condition}`, TEXTS)).toEqual(NO_RECEIVERS);
+    const emptyCircle = { ...TEXTS, latitude: 0, longitude: 0, radius: 10 };
+    expect(await call('POST /notifications/map_users/?city=akashi', emptyCircle)).toEqual(NO_RECEIVERS);
     const path = 'POST /api/notification/create_notification_users/?city=akashi';
-    expect(await call(path, { ...WORDS, user_ids: [] })).toEqual({
+    expect(await call(path, { ...TEXTS, user_ids: [] })).toEqual({
       status: 400,
       body: { errors: { user_ids: ['この項目は必須です。'] } },
     });
-    expect(await total()).toBe(before);
+    expect(await countNotifications()).toBe(before);
   });
 
   test.each([
@@ -185,27 +208,27 @@ describe('refusals', () => {
     '%s: users who are deleted or may not enter the city are named, and no user receives it',
     async (path) => {
       const { call } = await backendAs();
-      const total = async () =>
+      const countNotifications = async () =>
         dataOf<NotificationPage>(await call('GET /toyonaka/notifications/')).total_length;
-      const before = await total();
+      const before = await countNotifications();
       const [owner, staffOfFewCities, nobody] = [4, 5, 999_999];
-      expect(await call(`POST ${path}`, { ...WORDS, user_ids: [owner, staffOfFewCities, nobody] })).toEqual({
+      expect(await call(`POST ${path}`, { ...TEXTS, user_ids: [owner, staffOfFewCities, nobody] })).toEqual({
         status: 400,
         body: { errors: { user_ids: ['次のユーザーにはこの地域から送信できません：店舗スタッフ、#999999'] } },
       });
-      expect(await total()).toBe(before);
-      expect((await call(`POST ${path}`, { ...WORDS, user_ids: [owner] })).status).toBe(201);
+      expect(await countNotifications()).toBe(before);
+      expect((await call(`POST ${path}`, { ...TEXTS, user_ids: [owner] })).status).toBe(201);
     },
   );
 
-  test('ads, cities and schools of others are refused', async () => {
+  test('a notification to ads, cities and schools of others is refused', async () => {
     const { call, tokenOf, send } = await backendAs('owner_shop');
-    const mine = dataOf<Page<Advertisement>>(
+    const ownAds = dataOf<Page<Advertisement>>(
       await call('GET /api/operator-advertisement/?city=akashi&search=&offset=0&limit=100'),
     );
-    expect(mine.content.length).toBeGreaterThan(5);
-    expect(new Set(mine.content.map(({ advertiser }) => advertiser))).toEqual(new Set([4]));
-    expect(mine.content.map(({ id }) => id)).not.toContain(1);
+    expect(ownAds.content.length).toBeGreaterThan(5);
+    expect(new Set(ownAds.content.map(({ advertiser }) => advertiser))).toEqual(new Set([4]));
+    expect(ownAds.content.map(({ id }) => id)).not.toContain(1);
     expect(await call('POST /api/users/notify_users_favorite_ads/?city=akashi', { ad_ids: [1] })).toEqual({
       status: 400,
       body: { errors: { ad_ids: ['指定されたデータが見つかりません。'] } },
@@ -214,23 +237,23 @@ describe('refusals', () => {
       status: 403,
       body: { message: 'この学校を利用する権限がありません。' },
     });
-    const staff = await tokenOf('staff_shop');
-    const elsewhere = 'GET /api/users/get_users_favorite_ads?city=takatsuki';
-    expect((await send(elsewhere, { as: staff })).status).toBe(403);
+    const staffToken = await tokenOf('staff_shop');
+    const callInTakatsuki = 'GET /api/users/get_users_favorite_ads?city=takatsuki';
+    expect((await send(callInTakatsuki, { as: staffToken })).status).toBe(403);
     expect((await call('GET /api/users/get_users_favorite_ads?city=osaka')).status).toBe(404);
     expect(await call('GET /api/users/get_users_favorite_ads')).toEqual({
       status: 400,
       body: { errors: { city: ['地域を指定してください。'] } },
     });
-    const member = await tokenOf('member');
-    expect((await send('GET /api/users/get_users_favorite_ads?city=akashi', { as: member })).status).toBe(
-      403,
-    );
+    const memberToken = await tokenOf('member');
+    expect(
+      (await send('GET /api/users/get_users_favorite_ads?city=akashi', { as: memberToken })).status,
+    ).toBe(403);
   });
 
   test('a reversed age range is refused', async () => {
     const { call } = await backendAs();
-    expect(await call(`POST ${TARGETS}&age_from=40&age_to=20`, {})).toEqual({
+    expect(await call(`POST ${TARGETS_PATH}&age_from=40&age_to=20`, {})).toEqual({
       status: 400,
       body: { errors: { age_to: ['年齢の範囲が逆です。'] } },
     });
@@ -256,7 +279,9 @@ test('ads are searched by name, owner, category and address, a hundred per reque
   const { send, tokenOf } = await startBackend({ seed: { profile: 'busy', n: 1 } });
   const as = await tokenOf('operator');
   const path = 'GET /api/operator-advertisement/?city=kusatsu&offset=0&limit=100&search=';
-  const found = dataOf<Page<Advertisement>>(await send(`${path}${encodeURIComponent('広告主')}`, { as }));
-  expect([found.content.length, found.total_length]).toEqual([100, 2500]);
-  expect(new Set(found.content.map(({ advertiser_name }) => advertiser_name))).toEqual(new Set(['広告主']));
+  const foundAds = dataOf<Page<Advertisement>>(await send(`${path}${encodeURIComponent('広告主')}`, { as }));
+  expect([foundAds.content.length, foundAds.total_length]).toEqual([100, 2500]);
+  expect(new Set(foundAds.content.map(({ advertiser_name }) => advertiser_name))).toEqual(
+    new Set(['広告主']),
+  );
 });

@@ -44,17 +44,17 @@ test('a coupon is stored with the name and the discount date of its ad, and its 
 
 test('an advertiser reads and writes only the coupons of the own ads [A-075]', async () => {
   const { request, ads, backend } = await backendAs('advertiser');
-  const me = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
-  const own = ads.filter(({ advertiser }) => advertiser === me).map(({ id }) => id);
+  const ownId = backend.accounts.find(({ username }) => username === 'advertiser')?.id;
+  const ownAdIds = ads.filter(({ advertiser }) => advertiser === ownId).map(({ id }) => id);
   const page = dataOf<Page<Coupon>>(await request('GET /akashi/api/coupons/?limit=200'));
   expect(page.content.length).toBeGreaterThan(0);
   expect(
-    page.content.filter(({ advertisement }) => advertisement === null || !own.includes(advertisement)),
+    page.content.filter(({ advertisement }) => advertisement === null || !ownAdIds.includes(advertisement)),
   ).toEqual([]);
 
-  const foreign = ads.find(({ advertiser }) => advertiser !== me)?.id;
-  const refused = await request('POST /akashi/api/coupons/', { ...COUPON, advertisement: foreign });
-  expect([refused.status, refused.body]).toMatchObject([
+  const foreignAdId = ads.find(({ advertiser }) => advertiser !== ownId)?.id;
+  const refusal = await request('POST /akashi/api/coupons/', { ...COUPON, advertisement: foreignAdId });
+  expect([refusal.status, refusal.body]).toMatchObject([
     400,
     { errors: { advertisement: ['指定された広告が見つかりません。'] } },
   ]);
@@ -70,28 +70,28 @@ test('the server applies the rules of a coupon too [R-VAL-COUPON-09, A-162]', as
     await request('GET /akashi/api/coupons/?limit=1&ordering=start_date'),
   ).content;
   const { id = 0, start_date, end_date } = running ?? {};
-  const kept = { ...COUPON, advertisement: ads[0]?.id, start_date, end_date };
-  expect((await request(`PUT /akashi/api/coupons/${id}/`, kept)).status).toBe(200);
+  const unchangedCoupon = { ...COUPON, advertisement: ads[0]?.id, start_date, end_date };
+  expect((await request(`PUT /akashi/api/coupons/${id}/`, unchangedCoupon)).status).toBe(200);
 });
 
 test('genres are listed by their paths, and a renamed genre renames the paths below it [A-144]', async () => {
   const { request } = await backendAs();
-  const list = async (search = '') =>
+  const listGenres = async (search = '') =>
     dataOf<Page<Genre>>(
       await request(`GET /akashi/api/genres/?limit=100&search=${encodeURIComponent(search)}`),
     ).content;
-  const paths = (await list()).map(({ path }) => path ?? '');
+  const paths = (await listGenres()).map(({ path }) => path ?? '');
   expect(paths).toEqual(paths.toSorted((one, other) => one.localeCompare(other, 'ja')));
-  const [food] = await list('飲食');
+  const [food] = await listGenres('飲食');
   await request(`PUT /akashi/api/genres/${food?.id}/`, { name: '食べる', parent: null });
-  expect((await list('食べる')).map(({ path }) => path)).toContain('食べる/和食');
+  expect((await listGenres('食べる')).map(({ path }) => path)).toContain('食べる/和食');
 });
 
 test('a genre below itself or its own child is refused at its parent [A-165]', async () => {
   const { request } = await backendAs();
-  const all = dataOf<Page<Genre>>(await request('GET /akashi/api/genres/?limit=100')).content;
-  const food = all.find(({ name }) => name === '飲食');
-  const child = all.find(({ parent }) => parent === food?.id);
+  const allGenres = dataOf<Page<Genre>>(await request('GET /akashi/api/genres/?limit=100')).content;
+  const food = allGenres.find(({ name }) => name === '飲食');
+  const child = allGenres.find(({ parent }) => parent === food?.id);
   for (const parent of [food?.id, child?.id]) {
     expect(await request(`PUT /akashi/api/genres/${food?.id}/`, { name: '飲食', parent })).toMatchObject({
       status: 400,
@@ -107,13 +107,13 @@ test('a genre below itself or its own child is refused at its parent [A-165]', a
 
 test('a genre with children or ads is kept, with the reason, and any other is deleted [A-165, A-185]', async () => {
   const { request } = await backendAs();
-  const all = dataOf<Page<Genre>>(await request('GET /akashi/api/genres/?limit=100')).content;
-  const named = (name: string) => all.find((genre) => genre.name === name)?.id;
-  const remove = (id: number | undefined) => request(`DELETE /akashi/api/genres/${id}/`);
+  const allGenres = dataOf<Page<Genre>>(await request('GET /akashi/api/genres/?limit=100')).content;
+  const genreIdNamed = (name: string) => allGenres.find((genre) => genre.name === name)?.id;
+  const removeGenre = (id: number | undefined) => request(`DELETE /akashi/api/genres/${id}/`);
   expect([
-    await remove(named('飲食')),
-    await remove(named('和食')),
-    (await remove(named('図書・資料館'))).status,
+    await removeGenre(genreIdNamed('飲食')),
+    await removeGenre(genreIdNamed('和食')),
+    (await removeGenre(genreIdNamed('図書・資料館'))).status,
   ]).toEqual([
     { status: 209, body: { data: { message: '下位のジャンルがあるため削除できません。' } } },
     { status: 209, body: { data: { message: '広告で使われているため削除できません。' } } },
@@ -126,15 +126,15 @@ const categoryPath = (id: number | null | undefined) => `/akashi/api/categories/
 test('the office manages categories; a renamed category renames its ads, and one with ads is kept [A-269]', async () => {
   const { request, ads } = await backendAs();
   const [ad] = ads;
-  const made = dataOf<Category>(await request('POST /akashi/api/categories/', { name: ' 手芸 ' }));
-  expect(made.name).toBe('手芸');
+  const created = dataOf<Category>(await request('POST /akashi/api/categories/', { name: ' 手芸 ' }));
+  expect(created.name).toBe('手芸');
   expect([
     (await request('POST /akashi/api/categories/', { name: ' ' })).body,
     (await request(`PUT ${categoryPath(ad?.category)}`, { name: '食べる' })).status,
     dataOf<Advertisement>(await request(`GET /akashi/api/advertisements/${ad?.id}/`)).category_name,
     await request(`DELETE ${categoryPath(ad?.category)}`),
-    (await request(`DELETE ${categoryPath(made.id)}`)).status,
-    (await request(`PUT ${categoryPath(made.id)}`, { name: '手芸' })).status,
+    (await request(`DELETE ${categoryPath(created.id)}`)).status,
+    (await request(`PUT ${categoryPath(created.id)}`, { name: '手芸' })).status,
     (await request(`PUT /kusatsu/api/categories/${ad?.category}/`, { name: '手芸' })).status,
   ]).toEqual([
     { errors: { name: ['この項目は必須です。'] } },

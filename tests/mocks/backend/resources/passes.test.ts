@@ -21,9 +21,11 @@ test('each city sells its own passes, and a pass with holders is kept [R-GEN-31,
   const [akashi, kusatsu] = [await passesOf('akashi'), await passesOf('kusatsu')];
   expect(akashi.map(({ id }) => id).filter((id) => kusatsu.some((pass) => pass.id === id))).toEqual([]);
   expect(await request('DELETE /akashi/api/passports/1/')).toMatchObject({ status: 209 });
-  const made = dataOf<PassPackage>(await request('POST /akashi/api/passports/', { name: ' 春 ', price: 0 }));
-  expect(made).toMatchObject({ name: '春', price: 0 });
-  expect((await request(`DELETE /akashi/api/passports/${made.id}/`)).status).toBe(204);
+  const created = dataOf<PassPackage>(
+    await request('POST /akashi/api/passports/', { name: ' 春 ', price: 0 }),
+  );
+  expect(created).toMatchObject({ name: '春', price: 0 });
+  expect((await request(`DELETE /akashi/api/passports/${created.id}/`)).status).toBe(204);
   expect(
     (await request('POST /akashi/api/passports/', { name: '春', price: 12_345_678_901 })).body,
   ).toMatchObject({
@@ -35,8 +37,8 @@ test('a renamed pass has its new name where notifications are sent [A-167]', asy
   const { request, backend } = await startAs();
   await request('PUT /akashi/api/passports/1/', { name: '明石会員パス', price: 500 });
   expect(backend.db.of(passportTable).find(1)).toMatchObject({ name: '明石会員パス', kind: 'membership' });
-  const listed = await request('GET /api/notification/list_passport_push_notification/?city=akashi');
-  expect(dataOf<Page<unknown>>(listed).content).toContainEqual({ id: 1, name: '明石会員パス' });
+  const listReply = await request('GET /api/notification/list_passport_push_notification/?city=akashi');
+  expect(dataOf<Page<unknown>>(listReply).content).toContainEqual({ id: 1, name: '明石会員パス' });
   expect((await request('GET /api/notification/list_passport_push_notification/')).status).toBe(400);
 });
 
@@ -59,16 +61,16 @@ test('a voucher belongs to an existing user name, with exact spelling [R-VAL-CON
 
 test('a voucher has at least its shared number, and a pass of its city [R-VAL-CONTENT-14, A-135]', async () => {
   const { request } = await startAs();
-  const all = dataOf<Page<Voucher>>(await request('GET /akashi/api/vouchers/?limit=200')).content;
-  const shared = all.find(({ shared_number: number }) => (number ?? 0) > 1);
-  const number = shared?.shared_number ?? 0;
-  const save = (values: object) =>
-    request(`PUT /akashi/api/vouchers/${shared?.id}/`, { ...VOUCHER, ...values });
-  expect((await save({ number: number - 1 })).body).toMatchObject({
+  const allVouchers = dataOf<Page<Voucher>>(await request('GET /akashi/api/vouchers/?limit=200')).content;
+  const sharedVoucher = allVouchers.find(({ shared_number: number }) => (number ?? 0) > 1);
+  const number = sharedVoucher?.shared_number ?? 0;
+  const saveVoucher = (values: object) =>
+    request(`PUT /akashi/api/vouchers/${sharedVoucher?.id}/`, { ...VOUCHER, ...values });
+  expect((await saveVoucher({ number: number - 1 })).body).toMatchObject({
     errors: { number: [`共有済みの${number}枚より少なくはできません。`] },
   });
-  expect((await save({ number })).status).toBe(200);
-  expect((await save({ number, pass: 100_001 })).body).toMatchObject({
+  expect((await saveVoucher({ number })).status).toBe(200);
+  expect((await saveVoucher({ number, pass: 100_001 })).body).toMatchObject({
     errors: { pass: ['指定されたパスが見つかりません。'] },
   });
 });

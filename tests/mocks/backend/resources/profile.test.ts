@@ -26,7 +26,7 @@ const formOf = (draft: Record<string, string | Blob>) => {
 const PICTURE = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' });
 
 /** An operator without a picture, as all seeded ones. */
-async function started() {
+async function startAsOperator() {
   const clock = stoppedClock();
   const { backend, send, tokenOf } = await startBackend({ clock });
   // With a new token for each call, because a token expires soon.
@@ -36,44 +36,49 @@ async function started() {
   return {
     clock,
     /** Requests a code and verifies the mail address with it. */
-    async verify(email: string, by?: string) {
-      const requests = await call('POST /akashi/api/users/email_verification', { email }, by);
-      if (requests.status !== 200) return requests;
+    async verifyEmail(email: string, by?: string) {
+      const codeReply = await call('POST /akashi/api/users/email_verification', { email }, by);
+      if (codeReply.status !== 200) return codeReply;
       const verify_code = mails.newestFirst()[0]?.code;
       return call('POST /akashi/api/users/verify_email/', { email, verify_code }, by);
     },
-    save: (draft: Record<string, string | Blob>) => call('PUT /akashi/api/users/account', formOf(draft)),
+    saveProfile: (draft: Record<string, string | Blob>) =>
+      call('PUT /akashi/api/users/account', formOf(draft)),
     mails: () => mails.newestFirst(),
     saveAsJson: (body: object) => call('PUT /akashi/api/users/account', body),
-    profile: async () => dataOf<Profile>(await call('GET /users/profile')),
-    companies: () => call('GET /company/'),
+    loadProfile: async () => dataOf<Profile>(await call('GET /users/profile')),
+    listCompanies: () => call('GET /company/'),
   };
 }
 
 test('the saved values become the profile, except for user name and role, and fields missing in a form stay [A-263]', async () => {
-  const { save, profile } = await started();
-  expect((await save({ ...COMPLETE, avatar: PICTURE, username: 'somebody' })).status).toBe(200);
-  const stored = { ...COMPLETE, introduction: null };
-  expect(await profile()).toMatchObject({ ...stored, username: 'operator', permission: 'Operator' });
+  const { saveProfile, loadProfile } = await startAsOperator();
+  expect((await saveProfile({ ...COMPLETE, avatar: PICTURE, username: 'somebody' })).status).toBe(200);
+  const storedProfile = { ...COMPLETE, introduction: null };
+  expect(await loadProfile()).toMatchObject({
+    ...storedProfile,
+    username: 'operator',
+    permission: 'Operator',
+  });
   const { name, introduction: _, ...rest } = COMPLETE;
-  expect((await save({ ...rest, introduction: 'よろしく' })).status).toBe(200);
-  expect(await profile()).toMatchObject({ name, introduction: 'よろしく' });
+  expect((await saveProfile({ ...rest, introduction: 'よろしく' })).status).toBe(200);
+  expect(await loadProfile()).toMatchObject({ name, introduction: 'よろしく' });
 });
 
 test('a new picture is stored as its address, and stays when none is sent, and a profile without one is refused [E-020, A-195]', async () => {
-  const { save, saveAsJson, profile } = await started();
-  expect((await save({ ...COMPLETE, avatar: PICTURE })).status).toBe(200);
-  const kept = 'data:image/png;base64,iVBORw==';
-  expect((await profile()).avatar).toBe(kept);
+  const { saveProfile, saveAsJson, loadProfile } = await startAsOperator();
+  expect((await saveProfile({ ...COMPLETE, avatar: PICTURE })).status).toBe(200);
+  const storedPicture = 'data:image/png;base64,iVBORw==';
+  expect((await loadProfile()).avatar).toBe(storedPicture);
   expect((await saveAsJson({ ...COMPLETE, name: '花' })).status).toBe(200);
-  expect(await profile()).toMatchObject({ name: '花', avatar: kept });
+  expect(await loadProfile()).toMatchObject({ name: '花', avatar: storedPicture });
   expect((await saveAsJson({ ...COMPLETE, avatar: null })).body).toEqual({
     errors: { avatar: ['この項目は必須です。'] },
   });
 });
 
 /** A browser that decodes a picture with this size, or fails. */
-function decodesAs(size: { width: number; height: number } | null) {
+function stubDecodedSize(size: { width: number; height: number } | null) {
   vi.stubGlobal('OffscreenCanvas', true);
   vi.stubGlobal('createImageBitmap', () =>
     size ? Promise.resolve(size) : Promise.reject(new Error('broken')),
@@ -82,94 +87,96 @@ function decodesAs(size: { width: number; height: number } | null) {
 }
 
 test('a picture with too many pixels is refused, and so is one that cannot be decoded [R-VAL-FILE-03]', async () => {
-  const { save, profile } = await started();
-  decodesAs({ width: 178_956_971, height: 1 });
-  expect((await save({ ...COMPLETE, avatar: PICTURE })).body).toEqual({
+  const { saveProfile, loadProfile } = await startAsOperator();
+  stubDecodedSize({ width: 178_956_971, height: 1 });
+  expect((await saveProfile({ ...COMPLETE, avatar: PICTURE })).body).toEqual({
     errors: { avatar: ['画像は178,956,970画素以内にしてください。'] },
   });
-  decodesAs(null);
-  expect((await save({ ...COMPLETE, avatar: PICTURE })).body).toEqual({
+  stubDecodedSize(null);
+  expect((await saveProfile({ ...COMPLETE, avatar: PICTURE })).body).toEqual({
     errors: { avatar: ['この画像は読み取れません。'] },
   });
-  expect((await profile()).avatar).toBeNull();
+  expect((await loadProfile()).avatar).toBeNull();
 });
 
 test('the rules of the domain apply here too, and a file that is no picture is refused [R-VAL-PROFILE-01, R-VAL-FILE-02]', async () => {
-  const { save, profile } = await started();
-  const before = await profile();
+  const { saveProfile, loadProfile } = await startAsOperator();
+  const before = await loadProfile();
   const text = new File(['text'], 'a.txt', { type: 'text/plain' });
   expect([
-    await save(COMPLETE),
-    await save({ ...COMPLETE, avatar: text }),
-    await save({ ...COMPLETE, avatar: PICTURE, phone: ' ' }),
+    await saveProfile(COMPLETE),
+    await saveProfile({ ...COMPLETE, avatar: text }),
+    await saveProfile({ ...COMPLETE, avatar: PICTURE, phone: ' ' }),
   ]).toEqual([
     { status: 400, body: { errors: { avatar: ['この項目は必須です。'] } } },
     { status: 400, body: { errors: { avatar: ['画像はjpg、jpeg、png、gifのいずれかにしてください。'] } } },
     { status: 400, body: { errors: { phone: ['この項目は必須です。'] } } },
   ]);
-  expect(await profile()).toEqual(before);
+  expect(await loadProfile()).toEqual(before);
 });
 
 test('the mail address of another user is refused, the own one is accepted [R-VAL-PROFILE-09]', async () => {
-  const { save } = await started();
+  const { saveProfile } = await startAsOperator();
   const picture = { ...COMPLETE, avatar: PICTURE };
-  expect(await save({ ...picture, email: 'administrator@machi.example.jp' })).toEqual({
+  expect(await saveProfile({ ...picture, email: 'administrator@machi.example.jp' })).toEqual({
     status: 400,
     body: { errors: { email: ['このメールアドレスは既に使用されています。'] } },
   });
-  expect((await save({ ...picture, email: 'operator@machi.example.jp' })).status).toBe(200);
+  expect((await saveProfile({ ...picture, email: 'operator@machi.example.jp' })).status).toBe(200);
 });
 
-const NEW = 'hanako@machi.example.jp';
+const NEW_EMAIL = 'hanako@machi.example.jp';
 const NOT_VERIFIED = {
   status: 400,
   body: { errors: { email: ['このメールアドレスは確認されていません。確認コードで確認してください。'] } },
 };
 
 test('a new mail address is saved only by the user who entered its code within half an hour [A-182]', async () => {
-  const { save, verify, clock, profile } = await started();
-  const draft = { ...COMPLETE, avatar: PICTURE, email: NEW };
-  expect(await save(draft)).toEqual(NOT_VERIFIED);
-  expect((await verify(NEW, 'advertiser')).status).toBe(200);
-  expect(await save(draft)).toEqual(NOT_VERIFIED);
-  expect((await verify(NEW)).status).toBe(200);
+  const { saveProfile, verifyEmail, clock, loadProfile } = await startAsOperator();
+  const draft = { ...COMPLETE, avatar: PICTURE, email: NEW_EMAIL };
+  expect(await saveProfile(draft)).toEqual(NOT_VERIFIED);
+  expect((await verifyEmail(NEW_EMAIL, 'advertiser')).status).toBe(200);
+  expect(await saveProfile(draft)).toEqual(NOT_VERIFIED);
+  expect((await verifyEmail(NEW_EMAIL)).status).toBe(200);
   clock.step(CODE_LIFE);
-  expect(await save(draft)).toEqual(NOT_VERIFIED);
-  expect(await save({ ...draft, email: '' })).toEqual(NOT_VERIFIED);
-  expect((await profile()).email).toBe('operator@machi.example.jp');
+  expect(await saveProfile(draft)).toEqual(NOT_VERIFIED);
+  expect(await saveProfile({ ...draft, email: '' })).toEqual(NOT_VERIFIED);
+  expect((await loadProfile()).email).toBe('operator@machi.example.jp');
 
-  await verify(NEW);
+  await verifyEmail(NEW_EMAIL);
   clock.step(CODE_LIFE - 1);
-  expect((await save({ ...draft, email: ` ${NEW.toUpperCase()} ` })).status).toBe(200);
-  expect((await profile()).email).toBe(NEW.toUpperCase());
+  expect((await saveProfile({ ...draft, email: ` ${NEW_EMAIL.toUpperCase()} ` })).status).toBe(200);
+  expect((await loadProfile()).email).toBe(NEW_EMAIL.toUpperCase());
 });
 
 test('a new mail address alone is saved without a picture when the profile has none [A-182]', async () => {
-  const { saveAsJson, verify, profile } = await started();
-  const { lastname, firstname, gender, birthday, phone, address, name, introduction } = await profile();
-  const known = { lastname, firstname, gender, birthday, phone, address, name, introduction };
-  await verify(NEW);
-  expect(await saveAsJson({ ...known, email: NEW, phone: '1' })).toEqual({
+  const { saveAsJson, verifyEmail, loadProfile } = await startAsOperator();
+  const { lastname, firstname, gender, birthday, phone, address, name, introduction } = await loadProfile();
+  const profileFields = { lastname, firstname, gender, birthday, phone, address, name, introduction };
+  await verifyEmail(NEW_EMAIL);
+  expect(await saveAsJson({ ...profileFields, email: NEW_EMAIL, phone: '1' })).toEqual({
     status: 400,
     body: { errors: { avatar: ['この項目は必須です。'] } },
   });
-  expect((await saveAsJson({ ...known, email: NEW })).status).toBe(200);
-  expect(await profile()).toMatchObject({ ...known, email: NEW });
+  expect((await saveAsJson({ ...profileFields, email: NEW_EMAIL })).status).toBe(200);
+  expect(await loadProfile()).toMatchObject({ ...profileFields, email: NEW_EMAIL });
 });
 
 test('a signed-in user gets no code for the mail address of another user [A-182, R-VAL-PROFILE-09]', async () => {
-  const { verify, mails } = await started();
-  expect(await verify('Advertiser@machi.example.jp')).toEqual({
+  const { verifyEmail, mails } = await startAsOperator();
+  expect(await verifyEmail('Advertiser@machi.example.jp')).toEqual({
     status: 400,
     body: { errors: { email: ['このメールアドレスは既に使用されています。'] } },
   });
   expect(mails()).toEqual([]);
-  expect((await verify('operator@machi.example.jp')).status).toBe(200);
+  expect((await verifyEmail('operator@machi.example.jp')).status).toBe(200);
 });
 
 test('the companies are listed, the general one first (E-021)', async () => {
-  const { companies } = await started();
-  const { content, total_length } = dataOf<{ content: Company[]; total_length: number }>(await companies());
+  const { listCompanies } = await startAsOperator();
+  const { content, total_length } = dataOf<{ content: Company[]; total_length: number }>(
+    await listCompanies(),
+  );
   expect([content.map(({ slug }) => slug), total_length]).toEqual([
     ['machi', 'nbnb', 'jbs', 'sky-art', 'nishinihon_kensetsu'],
     5,

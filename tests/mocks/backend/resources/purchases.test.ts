@@ -11,9 +11,9 @@ async function backendAs(username = 'advertiser', profile: SeedProfile = 'normal
   return {
     ...started,
     request,
-    list: async (query: string) =>
+    listPurchases: async (query: string) =>
       dataOf<{ content: Purchase[]; total_length: number }>(await request(query)),
-    totals: async (query = '') => dataOf<PurchaseTotals>(await request(`/total/${query}`)),
+    loadTotals: async (query = '') => dataOf<PurchaseTotals>(await request(`/total/${query}`)),
   };
 }
 
@@ -32,9 +32,9 @@ const sumOf = (rows: readonly Partial<Record<'amount' | 'quantity' | 'count', nu
 test.each(['', '?search=iOS', '?from=2026-03-10&to=2026-03-20', '?search=返金&from=2026-03-01'])(
   'the totals of “%s” are those of the listed rows, and the days add up to them [R-ENT-23, R-CALL-21, A-102, A-240]',
   async (query) => {
-    const { list, totals } = await backendAs();
-    const { content, total_length } = await list(`${query || '?'}&limit=1000`);
-    const response = await totals(query);
+    const { listPurchases, loadTotals } = await backendAs();
+    const { content, total_length } = await listPurchases(`${query || '?'}&limit=1000`);
+    const response = await loadTotals(query);
     const figures = [response.total_amount, response.total_quantity, response.count];
     expect([figures, sumOf(response.days ?? []), total_length > 0]).toEqual([
       sumOf(content),
@@ -46,16 +46,16 @@ test.each(['', '?search=iOS', '?from=2026-03-10&to=2026-03-20', '?search=返金&
 );
 
 test('a day begins at midnight in Japan, and the last one is included [A-241]', async () => {
-  const { backend, list, totals } = await backendAs();
+  const { backend, listPurchases, loadTotals } = await backendAs();
   createPurchases(backend, [
     '2026-05-09T14:59:59.999Z',
     '2026-05-09T15:00:00.000Z',
     '2026-05-10T14:59:59.999Z',
     '2026-05-10T15:00:00.000Z',
   ]);
-  const { content } = await list('?from=2026-05-10&to=2026-05-10');
+  const { content } = await listPurchases('?from=2026-05-10&to=2026-05-10');
   expect(content.map(({ amount }) => amount)).toEqual([100, 10]);
-  expect((await totals('?from=2026-05-09&to=2026-05-11')).days).toEqual([
+  expect((await loadTotals('?from=2026-05-09&to=2026-05-11')).days).toEqual([
     { date: '2026-05-09', amount: 1, quantity: 1, count: 1 },
     { date: '2026-05-10', amount: 110, quantity: 2, count: 2 },
     { date: '2026-05-11', amount: 1000, quantity: 1, count: 1 },
@@ -63,8 +63,8 @@ test('a day begins at midnight in Japan, and the last one is included [A-241]', 
 });
 
 test('a long span is summed by month', async () => {
-  const { totals } = await backendAs('advertiser', 'busy');
-  const { count, days } = await totals();
+  const { loadTotals } = await backendAs('advertiser', 'busy');
+  const { count, days } = await loadTotals();
   expect([count, days?.length, days?.[0]?.date, days?.at(-1)?.date]).toEqual([
     10_000,
     14,
@@ -74,9 +74,9 @@ test('a long span is summed by month', async () => {
 });
 
 test('a span without a first or last day begins or ends with the purchases', async () => {
-  const { backend, totals } = await backendAs('advertiser', 'empty');
+  const { backend, loadTotals } = await backendAs('advertiser', 'empty');
   createPurchases(backend, ['2026-05-09T03:00:00.000Z', '2026-05-12T03:00:00.000Z']);
-  const daysOf = async (query: string) => (await totals(query)).days?.map(({ date }) => date);
+  const daysOf = async (query: string) => (await loadTotals(query)).days?.map(({ date }) => date);
   const days = ['2026-05-09', '2026-05-10', '2026-05-11', '2026-05-12'];
   expect(await daysOf('')).toEqual(days);
   expect(await daysOf('?from=2026-05-11')).toEqual(days.slice(2));
@@ -84,38 +84,42 @@ test('a span without a first or last day begins or ends with the purchases', asy
 });
 
 test('without purchases, only a span with a first and a last day has days', async () => {
-  const { totals } = await backendAs('advertiser', 'empty');
-  expect(await totals()).toEqual({ total_amount: 0, total_quantity: 0, count: 0, days: [] });
-  expect((await totals('?from=2026-03-31')).days).toEqual([]);
-  expect((await totals('?to=2026-04-01')).days).toEqual([]);
-  expect((await totals('?from=2026-03-31&to=2026-04-01')).days).toEqual([
+  const { loadTotals } = await backendAs('advertiser', 'empty');
+  expect(await loadTotals()).toEqual({ total_amount: 0, total_quantity: 0, count: 0, days: [] });
+  expect((await loadTotals('?from=2026-03-31')).days).toEqual([]);
+  expect((await loadTotals('?to=2026-04-01')).days).toEqual([]);
+  expect((await loadTotals('?from=2026-03-31&to=2026-04-01')).days).toEqual([
     { date: '2026-03-31', amount: 0, quantity: 0, count: 0 },
     { date: '2026-04-01', amount: 0, quantity: 0, count: 0 },
   ]);
 });
 
 test('a span of more than 366 days has no days before the first or after the last purchase [A-240]', async () => {
-  const { totals } = await backendAs();
-  const { days: own } = await totals();
-  const { days: whole } = await totals('?from=2025-04-01&to=2026-04-01');
-  expect([whole?.length, whole?.[0]?.date, whole?.at(-1)?.date]).toEqual([13, '2025-04', '2026-04']);
-  expect((await totals('?from=2025-03-31&to=2026-04-01')).days).toEqual(own);
-  expect((await totals('?from=0202-01-01&to=9999-12-31')).days).toEqual(own);
-  expect((await totals('?from=9000-01-01&to=9999-12-31')).days).toEqual([]);
+  const { loadTotals } = await backendAs();
+  const { days: ownDays } = await loadTotals();
+  const { days: daysOfYear } = await loadTotals('?from=2025-04-01&to=2026-04-01');
+  expect([daysOfYear?.length, daysOfYear?.[0]?.date, daysOfYear?.at(-1)?.date]).toEqual([
+    13,
+    '2025-04',
+    '2026-04',
+  ]);
+  expect((await loadTotals('?from=2025-03-31&to=2026-04-01')).days).toEqual(ownDays);
+  expect((await loadTotals('?from=0202-01-01&to=9999-12-31')).days).toEqual(ownDays);
+  expect((await loadTotals('?from=9000-01-01&to=9999-12-31')).days).toEqual([]);
 });
 
 test('an account reads the purchases of its company, an Operator those of the named company [A-168]', async () => {
   const { send, tokenOf } = await backendAs();
-  const own = await tokenOf('advertiser');
-  const operator = await tokenOf('operator');
-  const request = (as: string, query: string) => send(`GET /manager/purchases/total/${query}`, { as });
-  const ours = await request(own, '');
-  expect(await request(own, '?company=machi')).toEqual(ours);
-  expect(await request(operator, '?company=machi')).toEqual(ours);
-  expect(dataOf<PurchaseTotals>(await request(operator, '?company=nbnb')).count).toBe(36);
-  expect((await request(operator, '?company=nobody')).status).toBe(404);
-  expect((await request(own, '?company=nbnb')).status).toBe(403);
-  expect(await request(operator, '')).toEqual({
+  const ownToken = await tokenOf('advertiser');
+  const operatorToken = await tokenOf('operator');
+  const requestTotals = (as: string, query: string) => send(`GET /manager/purchases/total/${query}`, { as });
+  const ownTotals = await requestTotals(ownToken, '');
+  expect(await requestTotals(ownToken, '?company=machi')).toEqual(ownTotals);
+  expect(await requestTotals(operatorToken, '?company=machi')).toEqual(ownTotals);
+  expect(dataOf<PurchaseTotals>(await requestTotals(operatorToken, '?company=nbnb')).count).toBe(36);
+  expect((await requestTotals(operatorToken, '?company=nobody')).status).toBe(404);
+  expect((await requestTotals(ownToken, '?company=nbnb')).status).toBe(403);
+  expect(await requestTotals(operatorToken, '')).toEqual({
     status: 400,
     body: { errors: { company: ['会社を指定してください。'] } },
   });

@@ -19,15 +19,15 @@ test.each([
   '%s has these statuses for the codes of the general company, and a new one [R-CALL-24, A-169]',
   async (username, statuses) => {
     const { request } = await startAs(username);
-    const requests = [
+    const replies = [
       await request('GET /company/machi/qrcodes'),
       await request('POST /company/machi/qrcodes', CODE),
     ];
-    expect(requests.map(({ status }) => status)).toEqual(statuses);
+    expect(replies.map(({ status }) => status)).toEqual(statuses);
   },
 );
 
-test('a new code has a picture of its content, its area, its locker and its time [R-ENT-25, R-CALL-24, A-190]', async () => {
+test('a new QR code has a picture of its content, its area, its locker and its time [R-ENT-25, R-CALL-24, A-190]', async () => {
   const { request } = await startAs('administrator');
   const { id, ...code } = dataOf<QrCode>(await request('POST /company/machi/qrcodes', CODE));
   expect(code).toEqual({
@@ -40,17 +40,17 @@ test('a new code has a picture of its content, its area, its locker and its time
   });
   const page = dataOf<Page<QrCode>>(await request('GET /company/machi/qrcodes?limit=1'));
   expect(page.content).toEqual([{ id, ...code }]);
-  const found = dataOf<Page<QrCode>>(
+  const foundCodes = dataOf<Page<QrCode>>(
     await request('GET /company/machi/qrcodes?search=machi.example.jp/kusatsu'),
   );
-  expect(found.content.length).toBeGreaterThan(0);
-  expect(found.content.filter(({ content }) => !content?.includes('/kusatsu'))).toEqual([]);
+  expect(foundCodes.content.length).toBeGreaterThan(0);
+  expect(foundCodes.content.filter(({ content }) => !content?.includes('/kusatsu'))).toEqual([]);
 });
 
 test('an area of another company, an unknown locker and a content that is too long are refused', async () => {
   const { request } = await startAs('administrator');
-  const refused = await request('POST /company/machi/qrcodes', { ...CODE, area: 10, locker: 99_999 });
-  expect([refused.status, refused.body]).toMatchObject([
+  const refusal = await request('POST /company/machi/qrcodes', { ...CODE, area: 10, locker: 99_999 });
+  expect([refusal.status, refusal.body]).toMatchObject([
     400,
     {
       errors: {
@@ -59,8 +59,12 @@ test('an area of another company, an unknown locker and a content that is too lo
       },
     },
   ]);
-  const long = await request('POST /company/machi/qrcodes', { ...CODE, name: '', content: 'あ'.repeat(778) });
-  expect(long.body).toMatchObject({
+  const longReply = await request('POST /company/machi/qrcodes', {
+    ...CODE,
+    name: '',
+    content: 'あ'.repeat(778),
+  });
+  expect(longReply.body).toMatchObject({
     errors: {
       name: ['この項目は必須です。'],
       content: ['内容は2331バイト以内で入力してください（現在2334バイト）。'],
@@ -71,16 +75,16 @@ test('an area of another company, an unknown locker and a content that is too lo
 test('a locker with a code is kept, and every seeded code has an existing locker [A-119, A-190]', async () => {
   const { request, backend } = await startAs('operator');
   const lockers = backend.db.of(lockerTable);
-  const used = backend.db
+  const usedLockers = backend.db
     .of(qrCodeTable)
     .list({})
     .rows.flatMap(({ locker }) => locker ?? []);
-  expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((id) => lockers.find(id) === null)).toEqual([]);
-  const [id = 0] = used.filter((one) => lockers.find(one)?.city === 'akashi');
+  expect(usedLockers.length).toBeGreaterThan(0);
+  expect(usedLockers.filter((id) => lockers.find(id) === null)).toEqual([]);
+  const [id = 0] = usedLockers.filter((one) => lockers.find(one)?.city === 'akashi');
   lockers.update(id, { status: 'available' });
-  const held = await request(`DELETE /akashi/manager/lockers/${id}/`);
-  expect([held.status, held.body]).toMatchObject([
+  const refusedDelete = await request(`DELETE /akashi/manager/lockers/${id}/`);
+  expect([refusedDelete.status, refusedDelete.body]).toMatchObject([
     209,
     { data: { message: 'このロッカーのQRコードがあるため削除できません。' } },
   ]);

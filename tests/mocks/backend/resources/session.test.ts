@@ -35,21 +35,21 @@ test('[R-CALL-02] [R-ENT-03] [R-SESSION-05] a sign-in returns the profile and tw
 
 test('[R-ENT-01] the profile has every field of the specification, also of a new user; isOperator exists only in the console', async () => {
   const { send, tokenOf } = await startBackend();
-  const values = { username: 'hanako', password: 'machi2027' };
+  const credentials = { username: 'hanako', password: 'machi2027' };
   await send('POST /akashi/api/users/register', {
-    body: { ...values, email: 'hanako@example.jp', confirm_password: 'machi2027' },
+    body: { ...credentials, email: 'hanako@example.jp', confirm_password: 'machi2027' },
   });
-  const { user, access_token } = dataOf<SignInAnswer>(await send('POST /signin/', { body: values }));
+  const { user, access_token } = dataOf<SignInAnswer>(await send('POST /signin/', { body: credentials }));
   const profiles = [
     user,
     dataOf<object>(await send('GET /users/profile', { as: access_token })),
     dataOf<object>(await send('GET /users/profile', { as: await tokenOf('teacher') })),
   ];
-  const names =
+  const profileFields =
     `id username permission company_slug company_name slug school group classes code_shop name avatar icon
     introduction firstname lastname email gender birthday address phone verify_code total_review created_at
     last_modified`.split(/\s+/);
-  expect(profiles.map((profile) => names.filter((name) => !(name in profile)))).toEqual([[], [], []]);
+  expect(profiles.map((profile) => profileFields.filter((name) => !(name in profile)))).toEqual([[], [], []]);
   expect(profiles.some((profile) => 'isOperator' in profile)).toBe(false);
 });
 
@@ -72,15 +72,15 @@ test.each([
 
 test('[R-CALL-02] the store sign-in accepts only the shop code of a city that the account may enter', async () => {
   const { send } = await startBackend();
-  const asStaff = (code_shop: string) =>
+  const signInAsStaff = (code_shop: string) =>
     send('POST /signin/', { body: { username: 'staff_shop', password: PASSWORD, code_shop } });
-  expect((await asStaff('machi001')).status).toBe(200);
-  expect((await asStaff('machi002')).status).toBe(200);
-  expect(await asStaff('machi003')).toEqual({
+  expect((await signInAsStaff('machi001')).status).toBe(200);
+  expect((await signInAsStaff('machi002')).status).toBe(200);
+  expect(await signInAsStaff('machi003')).toEqual({
     status: 401,
     body: { message: '店舗コードが正しくありません。' },
   });
-  expect((await asStaff('')).status).toBe(401);
+  expect((await signInAsStaff('')).status).toBe(401);
 });
 
 test('every permission may sign in, because the console itself denies some of them', async () => {
@@ -138,14 +138,14 @@ test('[R-CALL-05] a refresh token is used once, and only a lost response may be 
   const renew = (token: string) =>
     send('POST /default/api/refresh-token', { body: { refresh_token: token } });
 
-  const first = dataOf<IssuedPair>(await renew(refresh_token));
-  expect(dataOf<IssuedPair>(await renew(refresh_token)).refresh_token).toBe(first.refresh_token);
+  const firstPair = dataOf<IssuedPair>(await renew(refresh_token));
+  expect(dataOf<IssuedPair>(await renew(refresh_token)).refresh_token).toBe(firstPair.refresh_token);
   clock.step(ROTATION_LEEWAY + 1);
   expect(await renew(refresh_token)).toEqual({
     status: 401,
     body: { message: 'ログインの有効期限が切れました。もう一度ログインしてください。' },
   });
-  expect((await renew(first.refresh_token)).status).toBe(200);
+  expect((await renew(firstPair.refresh_token)).status).toBe(200);
   expect((await renew('refresh.1.1.forged')).status).toBe(401);
 });
 

@@ -7,8 +7,8 @@ import { dataOf, startAs, startBackend } from '../start-backend';
 
 async function backendAs(username: string) {
   const started = await startAs(username);
-  const me = started.backend.accounts.find((one) => one.username === username)?.id;
-  return { ...started, me };
+  const ownId = started.backend.accounts.find((one) => one.username === username)?.id;
+  return { ...started, ownId };
 }
 
 const VIDEO = 'https://youtu.be/machi000001';
@@ -23,13 +23,13 @@ function bodyOf(content: string, change: { images?: (File | string)[]; link?: st
 }
 
 test('an entry is stored with author, time, pictures in order, and videos with thumbnails of the demo [E-135, R-ENT-29, R-ENT-30, A-036, A-104]', async () => {
-  const { request, me } = await backendAs('staff_shop');
+  const { request, ownId } = await backendAs('staff_shop');
   const images = [new File(['one'], '1.png', { type: 'image/png' }), 'https://files.example.jp/2.png'];
-  const made = dataOf<TimelineEntry>(
+  const created = dataOf<TimelineEntry>(
     await request('POST /akashi/api/timeline/', bodyOf(' 朝の様子です。 ', { images, link: VIDEO })),
   );
-  expect(made).toEqual({
-    id: made.id,
+  expect(created).toEqual({
+    id: created.id,
     content: '朝の様子です。',
     images: [`data:image/png;base64,${btoa('one')}`, 'https://files.example.jp/2.png'],
     videos: {
@@ -37,23 +37,25 @@ test('an entry is stored with author, time, pictures in order, and videos with t
       thumbnails: [{ url: expect.stringMatching(/^data:image\/svg/) as string }],
     },
     author: '店舗スタッフ',
-    author_id: me,
+    author_id: ownId,
     created_at: '2026-04-01T00:00:00.000Z',
   });
-  const changed = await request(
-    `PUT /akashi/api/timeline/${made.id}/`,
+  const editReply = await request(
+    `PUT /akashi/api/timeline/${created.id}/`,
     bodyOf(' ', { images: ['https://files.example.jp/2.png'] }),
   );
-  const expected = {
-    ...made,
+  const editedEntry = {
+    ...created,
     content: null,
     images: ['https://files.example.jp/2.png'],
     videos: { links: [], thumbnails: [] },
   };
-  expect(dataOf<TimelineEntry>(changed)).toEqual(expected);
-  expect(dataOf<TimelineEntry>(await request(`GET /akashi/api/timeline/${made.id}/`))).toEqual(expected);
-  expect((await request(`DELETE /akashi/api/timeline/${made.id}/`)).status).toBe(204);
-  expect((await request(`GET /akashi/api/timeline/${made.id}/`)).status).toBe(404);
+  expect(dataOf<TimelineEntry>(editReply)).toEqual(editedEntry);
+  expect(dataOf<TimelineEntry>(await request(`GET /akashi/api/timeline/${created.id}/`))).toEqual(
+    editedEntry,
+  );
+  expect((await request(`DELETE /akashi/api/timeline/${created.id}/`)).status).toBe(204);
+  expect((await request(`GET /akashi/api/timeline/${created.id}/`)).status).toBe(404);
 });
 
 test.each([
@@ -64,17 +66,17 @@ test.each([
   ['operator', 400, 204],
 ])(
   'for another’s entry %s gets %i to an edit and %i to a delete, as a text that signs no user out [A-170, A-205]',
-  async (username, edited, deleted) => {
+  async (username, editStatus, deleteStatus) => {
     const { request, backend } = await backendAs(username);
-    const [foreign] = backend.db.of(timelineTable).list({
+    const [foreignEntry] = backend.db.of(timelineTable).list({
       city: 'akashi',
       filter: ({ author_id }) => author_id === null,
     }).rows;
     const replies = [
-      await request(`PUT /akashi/api/timeline/${foreign?.id}/`, bodyOf('別の人の言葉')),
-      await request(`DELETE /akashi/api/timeline/${foreign?.id}/`),
+      await request(`PUT /akashi/api/timeline/${foreignEntry?.id}/`, bodyOf('別の人の言葉')),
+      await request(`DELETE /akashi/api/timeline/${foreignEntry?.id}/`),
     ];
-    expect(replies.map(({ status }) => status)).toEqual([edited, deleted]);
+    expect(replies.map(({ status }) => status)).toEqual([editStatus, deleteStatus]);
     expect(replies[0]?.body).toMatchObject({ message: '編集できるのは自分の投稿だけです。' });
   },
 );
@@ -82,11 +84,11 @@ test.each([
 test('the server applies the rules too, each at its field [A-189]', async () => {
   const { request } = await backendAs('owner_shop');
   const file = new File(['x'], '表.pdf', { type: 'application/pdf' });
-  const refused = await request(
+  const refusal = await request(
     'POST /akashi/api/timeline/',
     bodyOf('　', { images: [file], link: 'https://example.com' }),
   );
-  expect([refused.status, refused.body]).toMatchObject([
+  expect([refusal.status, refusal.body]).toMatchObject([
     400,
     {
       errors: {
@@ -102,14 +104,14 @@ test('entries are returned newest first, 20 at once, and searched by text and au
   const page = dataOf<Page<TimelineEntry>>(await request('GET /akashi/api/timeline/'));
   const dates = page.content.map(({ created_at: at }) => at);
   expect([dates.length, dates]).toEqual([20, dates.toSorted().toReversed()]);
-  const found = dataOf<Page<TimelineEntry>>(
+  const foundEntries = dataOf<Page<TimelineEntry>>(
     await request(`GET /akashi/api/timeline/?search=${encodeURIComponent('店舗オーナー')}`),
   );
-  expect(new Set(found.content.map(({ author }) => author))).toEqual(new Set(['店舗オーナー']));
+  expect(new Set(foundEntries.content.map(({ author }) => author))).toEqual(new Set(['店舗オーナー']));
 });
 
 test('every seed has a timeline, and each city a different one', async () => {
-  const response = await Promise.all(
+  const seedTimelines = await Promise.all(
     SEED_PROFILES.map(async (profile) => {
       const { backend } = await startBackend({ seed: { profile, n: 1 } });
       const [akashi = [], kusatsu = []] = ['akashi', 'kusatsu'].map((city) =>
@@ -121,7 +123,7 @@ test('every seed has a timeline, and each city a different one', async () => {
       return [profile, akashi.length, akashi.join() === kusatsu.join()];
     }),
   );
-  expect(response).toEqual([
+  expect(seedTimelines).toEqual([
     ['normal', expect.any(Number), false],
     ['empty', 0, true],
     ['busy', 10_000, false],

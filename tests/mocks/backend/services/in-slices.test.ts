@@ -6,16 +6,16 @@ afterEach(() => vi.restoreAllMocks());
 test('a long task runs in slices, and due timers run between them', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const seen: string[] = [];
+  const order: string[] = [];
   function* task() {
     for (const step of ['1', '2', '3', '4', '5']) {
-      setTimeout(() => seen.push(`after ${step}`));
+      setTimeout(() => order.push(`after ${step}`));
       now += 5;
-      seen.push(step);
+      order.push(step);
       yield;
     }
     return 'done';
   }
   expect(await inSlices(task())).toBe('done');
-  expect(seen).toEqual(['1', 'after 1', '2', '3', '4', 'after 2', 'after 3', 'after 4', '5']);
+  expect(order).toEqual(['1', 'after 1', '2', '3', '4', 'after 2', 'after 3', 'after 4', '5']);
 });

@@ -5,10 +5,15 @@ import { startBackend } from '../start-backend';
 
 test('a person who joined after the sending is no receiver of a notification to everyone [R-SCR-10]', async () => {
   const { backend } = await startBackend();
-  const [row] = backend.db.of(notificationTable).list({ city: 'akashi' }).rows;
+  const [notification] = backend.db.of(notificationTable).list({ city: 'akashi' }).rows;
   const [person] = backend.accounts;
-  if (!row || !person) throw new Error('the seed has neither notification nor account');
-  const toEveryone = { ...row, receiver_ids: null, criteria: {}, created_at: '2026-03-01T00:00:00.000Z' };
+  if (!notification || !person) throw new Error('the seed has neither notification nor account');
+  const toEveryone = {
+    ...notification,
+    receiver_ids: null,
+    criteria: {},
+    created_at: '2026-03-01T00:00:00.000Z',
+  };
   const { isSentTo } = receiptsIn(backend.db, 'akashi');
   expect(
     ['2026-03-01T00:00:00.000Z', '2026-03-01T00:00:00.001Z'].map((created_at) =>

@@ -9,11 +9,11 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** The lists of Akashi and of the company nbnb were read by an Operator; the user reads them from now on. */
-async function started(username = 'operator') {
+async function startWithLists(username = 'operator') {
   const clock = createClock({ start: START, paused: true });
   const { backend, send, tokenOf } = await startBackend({ clock });
   let as = await tokenOf('operator');
-  const read = async (call: string) => (await send(`GET ${call}`, { as })) as Answer;
+  const readList = async (call: string) => (await send(`GET ${call}`, { as })) as ListReply;
   for (const call of [
     '/akashi/api/reserves/',
     '/akashi/api/time-sales/',
@@ -21,30 +21,30 @@ async function started(username = 'operator') {
     '/akashi/api/events/',
     '/invoices/?company=nbnb',
   ])
-    await read(call);
+    await readList(call);
   as = await tokenOf(username);
   const accountId = backend.accounts.find((account) => account.username === username)?.id ?? 0;
-  const between = (from: number, to: number) =>
+  const nextEvents = (from: number, to: number) =>
     eventsBetween({ db: backend.db, timers: [] }, { city: 'akashi', accountId }, from, to);
-  const moveTo = async (at: number) => {
+  const setClock = async (at: number) => {
     clock.set(new Date(at).toISOString());
     // Days pass, and with them the token.
     as = await tokenOf(username);
   };
-  return { backend, clock, read, between, moveTo };
+  return { backend, clock, readList, nextEvents, setClock };
 }
 
-interface Answer {
+interface ListReply {
   status: number;
   body: { data: { content: { id: number }[]; total_length: number } };
 }
 
-const next = (events: readonly NextEvent[], kind: NextEventKind): NextEvent => {
+const firstOfKind = (events: readonly NextEvent[], kind: NextEventKind): NextEvent => {
   const event = events.find((one) => one.kind === kind);
   if (!event) throw new Error(`no ${kind}`);
   return event;
 };
-const kinds = (events: readonly NextEvent[]) => [...new Set(events.map(({ kind }) => kind))].toSorted();
+const kindsOf = (events: readonly NextEvent[]) => [...new Set(events.map(({ kind }) => kind))].toSorted();
 const idOf = ({ path }: NextEvent) => Number(path?.split('view=')[1]);
 
 /** The list that has the record before the event, and the list that has it after; null: neither has it. */
@@ -71,38 +71,38 @@ const LISTS: readonly [kind: NextEventKind, before: string | null, after: string
 
 describe('[R-WISH-09] the next events of the clock', () => {
   test.each(LISTS)('%s: the list is another before and at that time', async (kind, before, after) => {
-    const { read, between, moveTo } = await started();
+    const { readList, nextEvents, setClock } = await startWithLists();
     // Invoices of several companies are in one table.
     const ofNbnb = new Set(
-      (await read('/invoices/?company=nbnb&limit=1000')).body.data.content.map(({ id }) => id),
+      (await readList('/invoices/?company=nbnb&limit=1000')).body.data.content.map(({ id }) => id),
     );
-    const events = between(START + MINUTE, Number.POSITIVE_INFINITY).filter(
+    const events = nextEvents(START + MINUTE, Number.POSITIVE_INFINITY).filter(
       (one) => kind !== 'invoiceOverdue' || ofNbnb.has(idOf(one)),
     );
-    const event = next(events, kind);
+    const event = firstOfKind(events, kind);
     const hasIn = async (list: string | null) =>
-      list === null ? null : (await read(list)).body.data.content.some(({ id }) => id === idOf(event));
-    const seen = async () => [await hasIn(before), await hasIn(after)];
-    for (const early of [MINUTE, SECOND]) {
-      await moveTo(event.at - early);
-      expect(await seen()).toEqual([before && true, after && false]);
+      list === null ? null : (await readList(list)).body.data.content.some(({ id }) => id === idOf(event));
+    const isInLists = async () => [await hasIn(before), await hasIn(after)];
+    for (const lead of [MINUTE, SECOND]) {
+      await setClock(event.at - lead);
+      expect(await isInLists()).toEqual([before && true, after && false]);
     }
-    await moveTo(event.at);
-    expect(await seen()).toEqual([before && false, after && true]);
+    await setClock(event.at);
+    expect(await isInLists()).toEqual([before && false, after && true]);
   });
 
   test('a token expires at its time, and the session at its own', async () => {
-    const { backend, clock, between } = await started();
+    const { backend, clock, nextEvents } = await startWithLists();
     const { access_token: token } = await backend.signIn('operator');
-    const { at } = next(between(START, Number.POSITIVE_INFINITY), 'tokenExpires');
+    const { at } = firstOfKind(nextEvents(START, Number.POSITIVE_INFINITY), 'tokenExpires');
     clock.set(new Date(at - SECOND).toISOString());
     expect(backend.accountOf(token)?.username).toBe('operator');
     clock.set(new Date(at).toISOString());
     expect(backend.accountOf(token)).toBeNull();
-    expect(between(at, Number.POSITIVE_INFINITY).map(({ kind }) => kind)).toContain('sessionEnds');
+    expect(nextEvents(at, Number.POSITIVE_INFINITY).map(({ kind }) => kind)).toContain('sessionEnds');
   });
 
-  const OF_CITY = [
+  const CITY_KINDS = [
     'reserveExpires',
     'saleStarts',
     'saleEnds',
@@ -111,46 +111,51 @@ describe('[R-WISH-09] the next events of the clock', () => {
     'eventEnds',
   ] satisfies NextEventKind[];
   /** Every user's tab knows the events of all kinds; these are on the user's own screens. */
-  test.each<[username: string, own: NextEventKind[]]>([
-    ['operator', [...OF_CITY, 'invoiceOverdue']],
-    ['administrator', OF_CITY],
-    ['administrator_nbnb', [...OF_CITY, 'invoiceOverdue']],
+  test.each<[username: string, ownKinds: NextEventKind[]]>([
+    ['operator', [...CITY_KINDS, 'invoiceOverdue']],
+    ['administrator', CITY_KINDS],
+    ['administrator_nbnb', [...CITY_KINDS, 'invoiceOverdue']],
     ['advertiser', ['reserveExpires', 'saleStarts', 'saleEnds', 'couponEnds']],
     ['owner_shop', ['reserveExpires', 'saleStarts', 'saleEnds', 'couponEnds']],
     ['staff_shop', ['reserveExpires']],
-  ])('the events that %s finds on own screens are told apart from those of others', async (username, own) => {
-    const { read, between } = await started(username);
-    const lists: [list: string, path: string][] = [
-      ['/akashi/api/reserves/?', 'reserve'],
-      ['/akashi/api/time-sales/?', 'time-sale'],
-      ['/akashi/api/coupons/?', 'coupon'],
-      ['/akashi/api/events/?', 'event'],
-      ...COMPANIES.map(({ slug }): [string, string] => [
-        `/invoices/?company=${slug}&`,
-        'invoice/list-invoice',
-      ]),
-    ];
-    const found = new Set<string>();
-    for (const [list, path] of lists) {
-      const { status, body } = await read(`${list}limit=1000`);
-      if (status === 200) for (const { id } of body.data.content) found.add(`${path}?view=${id}`);
-    }
-    const events = between(START, Number.POSITIVE_INFINITY).filter(({ path }) => path !== null);
-    expect(events.filter(({ isOwn, path }) => isOwn !== found.has(path ?? ''))).toEqual([]);
-    expect([kinds(events), kinds(events.filter(({ isOwn }) => isOwn))]).toEqual([
-      [...OF_CITY, 'invoiceOverdue'].toSorted(),
-      own.toSorted(),
-    ]);
-  });
+  ])(
+    'the events that %s finds on own screens are told apart from those of others',
+    async (username, ownKinds) => {
+      const { readList, nextEvents } = await startWithLists(username);
+      const lists: [list: string, path: string][] = [
+        ['/akashi/api/reserves/?', 'reserve'],
+        ['/akashi/api/time-sales/?', 'time-sale'],
+        ['/akashi/api/coupons/?', 'coupon'],
+        ['/akashi/api/events/?', 'event'],
+        ...COMPANIES.map(({ slug }): [string, string] => [
+          `/invoices/?company=${slug}&`,
+          'invoice/list-invoice',
+        ]),
+      ];
+      const ownPaths = new Set<string>();
+      for (const [list, path] of lists) {
+        const { status, body } = await readList(`${list}limit=1000`);
+        if (status === 200) for (const { id } of body.data.content) ownPaths.add(`${path}?view=${id}`);
+      }
+      const events = nextEvents(START, Number.POSITIVE_INFINITY).filter(({ path }) => path !== null);
+      expect(events.filter(({ isOwn, path }) => isOwn !== ownPaths.has(path ?? ''))).toEqual([]);
+      expect([kindsOf(events), kindsOf(events.filter(({ isOwn }) => isOwn))]).toEqual([
+        [...CITY_KINDS, 'invoiceOverdue'].toSorted(),
+        ownKinds.toSorted(),
+      ]);
+    },
+  );
 
   test('the events are in order, after the first moment and up to the last', async () => {
-    const { between } = await started();
-    const all = between(START, Number.POSITIVE_INFINITY);
-    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((one, other) => one - other));
-    const [first, second] = all;
-    expect(between(START, second?.at ?? 0).slice(0, 1)).toEqual([first]);
-    expect(between(first?.at ?? 0, Number.POSITIVE_INFINITY)).not.toContainEqual(first);
-    expect(new Set(all.map(({ kind }) => kind)).size).toBe(9);
+    const { nextEvents } = await startWithLists();
+    const allEvents = nextEvents(START, Number.POSITIVE_INFINITY);
+    expect(allEvents.map(({ at }) => at)).toEqual(
+      allEvents.map(({ at }) => at).toSorted((one, other) => one - other),
+    );
+    const [first, second] = allEvents;
+    expect(nextEvents(START, second?.at ?? 0).slice(0, 1)).toEqual([first]);
+    expect(nextEvents(first?.at ?? 0, Number.POSITIVE_INFINITY)).not.toContainEqual(first);
+    expect(new Set(allEvents.map(({ kind }) => kind)).size).toBe(9);
   });
 
   test('a table that nobody has read is left alone: with busy data it has 10,000 rows', async () => {
@@ -163,8 +168,8 @@ describe('[R-WISH-09] the next events of the clock', () => {
         Number.POSITIVE_INFINITY,
       ),
     ).toEqual([]);
-    const { between } = await started('administrator_nbnb');
-    expect(between(START, Number.POSITIVE_INFINITY).length).toBeGreaterThan(0);
+    const { nextEvents } = await startWithLists('administrator_nbnb');
+    expect(nextEvents(START, Number.POSITIVE_INFINITY).length).toBeGreaterThan(0);
     expect(
       eventsBetween(
         { db: backend.db, timers: [] },

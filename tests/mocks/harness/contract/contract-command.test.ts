@@ -24,7 +24,7 @@ test('npm run contract escapes terminal control characters, in the calls of a HA
   const folder = mkdtempSync(join(tmpdir(), 'machi-contract-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   /** The exit code, and the line about the stranger or the file; no line has a command. */
-  const judged = (name: string, text: string) => {
+  const runContract = (name: string, text: string) => {
     const file = join(folder, name);
     writeFileSync(file, text);
     const { status, stdout, stderr } = spawnSync('node', ['scripts/contract.mjs', file], {
@@ -38,6 +38,9 @@ test('npm run contract escapes terminal control characters, in the calls of a HA
     { call: 'GET /akashi/api/genres/' },
     { call: 'GET\u001b[2J\u202e /akashi/api/strange\u001b[1m/' },
   ];
-  expect(judged('real.har', harText(calls))).toEqual([1, '- `GET\\u001b[2J\\u202e /:city/api/:value/` × 1']);
-  expect(judged('odd\u001b[1m.har', '{}')).toEqual([2, '✗ /odd\\u001b[1m.har is no HAR']);
+  expect(runContract('real.har', harText(calls))).toEqual([
+    1,
+    '- `GET\\u001b[2J\\u202e /:city/api/:value/` × 1',
+  ]);
+  expect(runContract('odd\u001b[1m.har', '{}')).toEqual([2, '✗ /odd\\u001b[1m.har is no HAR']);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { CALL_DEFAULTS, type LogEntry } from '#mocks/backend/protocol/log';
 import { harOf } from '#mocks/harness/contract/har-of';
 
-const NINE = Date.parse('2026-04-01T00:00:00.000Z');
+const NINE_OCLOCK = Date.parse('2026-04-01T00:00:00.000Z');
 const CALL: LogEntry = {
   ...CALL_DEFAULTS,
   id: 1,
   at: 0,
-  startedAt: NINE,
+  startedAt: NINE_OCLOCK,
   method: 'GET',
   url: 'http://localhost/api-root/akashi/notifications/?offset=20&search=%E7%A5%AD',
   path: '/:city/notifications/',

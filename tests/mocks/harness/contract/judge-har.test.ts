@@ -14,7 +14,10 @@ import { HAR_BASE, harText, type TestCall } from './har-text';
 
 const endpoints = declared.map(({ endpoint }) => endpoint);
 
-async function judged(calls: readonly TestCall[], withFake: Backend | false = false): Promise<HarJudgement> {
+async function judgementOf(
+  calls: readonly TestCall[],
+  withFake: Backend | false = false,
+): Promise<HarJudgement> {
   const reading = await readHar(harText(calls));
   if (reading === null) throw new Error('the file is no HAR');
   return judgeHar(reading, {
@@ -24,8 +27,8 @@ async function judged(calls: readonly TestCall[], withFake: Backend | false = fa
 }
 
 /** `content[].name otherwise: text came as number`, of the endpoints with calls. */
-const verdictsOf = ({ endpoints: all }: HarJudgement) =>
-  all
+const verdictsOf = ({ endpoints: allEndpoints }: HarJudgement) =>
+  allEndpoints
     .filter(({ calls }) => calls > 0)
     .map(({ method, path, verdicts, differences }) => [
       `${method} ${path}`,
@@ -34,8 +37,8 @@ const verdictsOf = ({ endpoints: all }: HarJudgement) =>
     ]);
 
 /** `content[].name: text, number in the fake`, of the endpoints that could be compared. */
-const comparisons = ({ endpoints: all }: HarJudgement) =>
-  all.flatMap(({ method, path, fake }) => {
+const fakeComparisons = ({ endpoints: allEndpoints }: HarJudgement) =>
+  allEndpoints.flatMap(({ method, path, fake }) => {
     if (fake === null) return [];
     if (fake.kind !== 'other')
       return [[`${method} ${path}`, fake.kind, ...('statuses' in fake ? fake.statuses : [])]];
@@ -46,32 +49,32 @@ const comparisons = ({ endpoints: all }: HarJudgement) =>
     return [[`${method} ${path}`, ...sentences]];
   });
 
-const isRead = ({ method, host, path }: Endpoint) =>
+const isSimpleRead = ({ method, host, path }: Endpoint) =>
   method === 'GET' && host === 'backend' && !/:(id|param|x|page)\b/.test(path);
 
 const urlOf = (path: string) => ({ method: 'POST', url: HAR_BASE + path });
 
-const freshBackend = () => createBackend({ clock: stoppedClock() });
+const createFakeBackend = () => createBackend({ clock: stoppedClock() });
 
 const sentence = ({ kind, side, path, due, came, calls }: CountedDifference) =>
   `${side} ${path}: ${kind}, ${due.join('/')} came as ${came}, x${calls}`;
 
-const page = (...rows: object[]) => ({ data: { content: rows, total_length: rows.length } });
-const genre = { id: 1, name: '海辺', parent: null };
+const pageResponse = (...rows: object[]) => ({ data: { content: rows, total_length: rows.length } });
+const GENRE = { id: 1, name: '海辺', parent: null };
 
 test('each kind of difference is named field by field [R-WISH-07]', async () => {
-  const judgement = await judged([
-    { call: 'GET /akashi/api/genres/', answer: page(genre) },
+  const judgement = await judgementOf([
+    { call: 'GET /akashi/api/genres/', answer: pageResponse(GENRE) },
     {
       call: 'GET /akashi/api/genres/?limit=20',
-      answer: page({ ...genre, id: 'x7', name: 12, colour: 'red' }, genre),
+      answer: pageResponse({ ...GENRE, id: 'x7', name: 12, colour: 'red' }, GENRE),
     },
-    { call: 'GET /akashi/api/genres/?limit=20&colour=red', answer: page({ ...genre, name: 12 }) },
+    { call: 'GET /akashi/api/genres/?limit=20&colour=red', answer: pageResponse({ ...GENRE, name: 12 }) },
     {
       call: 'POST /akashi/api/genres/',
       sent: { name: '山', parent: '3', icon: 1 },
       status: 202,
-      answer: { data: genre },
+      answer: { data: GENRE },
     },
     { call: 'DELETE /akashi/api/genres/7/', status: 418, answer: {} },
     { call: 'GET /akashi/api/scenes/', answer: { data: 'nothing here' } },
@@ -135,45 +138,49 @@ test('the HAR that the fake backend writes fits, and its answers have the struct
     company: 'machi',
     city: 'akashi',
   };
-  for (const { path, query } of endpoints.filter(isRead)) {
+  for (const { path, query } of endpoints.filter(isSimpleRead)) {
     const issues = query === undefined ? [] : (z.safeParse(query, {}).error?.issues ?? []);
-    const needed = issues.map(({ path: [name] }) => `${String(name)}=${values[name as keyof typeof values]}`);
+    const neededParams = issues.map(
+      ({ path: [name] }) => `${String(name)}=${values[name as keyof typeof values]}`,
+    );
     await request(
-      `GET ${pathOf(path, { city: 'akashi', company: 'machi', schoolId: '3' })}?${needed.join('&')}`,
+      `GET ${pathOf(path, { city: 'akashi', company: 'machi', schoolId: '3' })}?${neededParams.join('&')}`,
     );
   }
-  const genres = '/akashi/api/genres/';
+  const genresPath = '/akashi/api/genres/';
   const draft = { name: '海辺', parent: null };
-  const { data } = (await request(`POST ${genres}`, draft)).body as { data: { id: number } };
-  await request(`POST ${genres}`, { name: '', parent: null });
-  await request(`PUT ${genres}${data.id}/`, { ...draft, name: '浜辺' });
-  await request(`GET ${genres}${data.id}/`);
-  await request(`DELETE ${genres}${data.id}/`);
-  await request(`GET ${genres}${data.id}/`);
+  const { data } = (await request(`POST ${genresPath}`, draft)).body as { data: { id: number } };
+  await request(`POST ${genresPath}`, { name: '', parent: null });
+  await request(`PUT ${genresPath}${data.id}/`, { ...draft, name: '浜辺' });
+  await request(`GET ${genresPath}${data.id}/`);
+  await request(`DELETE ${genresPath}${data.id}/`);
+  await request(`GET ${genresPath}${data.id}/`);
   const statuses = backend.log.entries().map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 201, 204, 400, 404]));
 
   const reading = await readHar(JSON.stringify(harOf(backend.log.entries(), 'test')));
   if (reading === null) throw new Error('the file is no HAR');
-  const answerOfFake = await fakeAnswers(freshBackend(), 'operator');
-  const { endpoints: all, calls } = await judgeHar(reading, { endpoints, answerOfFake });
+  const answerOfFake = await fakeAnswers(createFakeBackend(), 'operator');
+  const { endpoints: allEndpoints, calls } = await judgeHar(reading, { endpoints, answerOfFake });
   expect(calls).toBe(statuses.length);
-  const seen = all.filter(({ calls: count }) => count > 0);
-  expect(seen.filter(({ verdicts, fake }) => verdicts[0] !== 'fits' || fake?.kind === 'other')).toEqual([]);
+  const calledEndpoints = allEndpoints.filter(({ calls: count }) => count > 0);
+  expect(
+    calledEndpoints.filter(({ verdicts, fake }) => verdicts[0] !== 'fits' || fake?.kind === 'other'),
+  ).toEqual([]);
 });
 
 test('the fake is asked the same, with a city and a record that it has, and only structures are compared', async () => {
   const row = { id: 1, name: 7, colour: '#ff0000' };
-  const judgement = await judged(
+  const judgement = await judgementOf(
     [
-      { call: 'GET /osaka/api/genres/', answer: page(row) },
+      { call: 'GET /osaka/api/genres/', answer: pageResponse(row) },
       { call: 'GET /osaka/api/genres/123456/', answer: { data: row } },
       { call: 'POST /akashi/api/genres/', sent: { name: '' }, status: 201, answer: { data: row } },
-      { call: 'GET /akashi/api/scenes/', answer: page() },
+      { call: 'GET /akashi/api/scenes/', answer: pageResponse() },
     ],
-    freshBackend(),
+    createFakeBackend(),
   );
-  expect(comparisons(judgement)).toMatchInlineSnapshot(`
+  expect(fakeComparisons(judgement)).toMatchInlineSnapshot(`
     [
       [
         "GET /:city/api/genres/",
@@ -203,8 +210,8 @@ test('the fake is asked the same, with a city and a record that it has, and only
 });
 
 test('the address of the API is found, and what is no call of it is counted and left out', async () => {
-  const scenes = page({ id: 1, name: '朝' });
-  const { base, calls, leftOut, strangers } = await judged([
+  const scenes = pageResponse({ id: 1, name: '朝' });
+  const { base, calls, leftOut, strangers } = await judgementOf([
     { call: 'GET /akashi/api/scenes/', answer: scenes },
     { call: 'GET /akashi/api/scenes', answer: scenes },
     { call: 'OPTIONS /akashi/api/scenes/', status: 204 },
@@ -239,8 +246,8 @@ test('the address of the API is found, and what is no call of it is counted and 
   `);
 });
 
-test('bodies are read as browsers write them: base64, forms, a byte order mark; a file that is no HAR is none', async () => {
-  const answer = page({ id: 1, name: '朝' });
+test('bodies of a HAR are read as browsers write them: base64, forms, a byte order mark; a file that is no HAR is refused', async () => {
+  const answer = pageResponse({ id: 1, name: '朝' });
   const base64 = btoa(
     Array.from(new TextEncoder().encode(JSON.stringify(answer)), (byte) => String.fromCharCode(byte)).join(
       '',
@@ -248,7 +255,7 @@ test('bodies are read as browsers write them: base64, forms, a byte order mark; 
   );
   const multipart =
     '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n山\r\n--b\r\nContent-Disposition: form-data; name="colour"\r\n\r\nred\r\n--b--\r\n';
-  const judgement = await judged([
+  const judgement = await judgementOf([
     {
       call: 'GET /akashi/api/scenes/',
       content: { mimeType: 'application/json', encoding: 'base64', text: base64 },
@@ -328,11 +335,11 @@ test('no value of the file is in the judgement', async () => {
     phone: '090-1234-5678',
     plan: 'gold_member',
   };
-  const judgement = await judged(
+  const judgement = await judgementOf(
     [
       {
         call: `GET /akashi/api/genres/?search=${encodeURIComponent(secret.name)}&q=${secret.phone}`,
-        answer: page({
+        answer: pageResponse({
           id: secret.phone,
           name: { [secret.mail]: secret.name },
           parent: secret.name,
@@ -348,11 +355,11 @@ test('no value of the file is in the judgement', async () => {
       },
       {
         call: 'GET /akashi/api/users/',
-        answer: page({ id: 1, gender: secret.plan, permission: secret.plan }),
+        answer: pageResponse({ id: 1, gender: secret.plan, permission: secret.plan }),
       },
       { call: `GET /akashi/api/users/${secret.plan}/${secret.phone}/`, answer: secret.name },
     ],
-    freshBackend(),
+    createFakeBackend(),
   );
   const text = JSON.stringify(judgement);
   expect(Object.values(secret).filter((value) => text.includes(value))).toEqual([]);

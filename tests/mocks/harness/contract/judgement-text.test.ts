@@ -4,7 +4,7 @@ import { judgementCsv, judgementMarkdown } from '#mocks/harness/contract/judgeme
 import { textsEn } from '#mocks/harness/contract/texts-en';
 import { textsJa } from '#mocks/harness/contract/texts-ja';
 
-const endpoint = (path: string, rest: Partial<EndpointJudgement>): EndpointJudgement => ({
+const endpointJudgement = (path: string, changes: Partial<EndpointJudgement>): EndpointJudgement => ({
   method: 'GET',
   path,
   calls: 1,
@@ -12,16 +12,16 @@ const endpoint = (path: string, rest: Partial<EndpointJudgement>): EndpointJudge
   verdicts: ['fits'],
   differences: [],
   fake: { kind: 'same' },
-  ...rest,
+  ...changes,
 });
 
 const judgement: HarJudgement = {
   base: 'https://api.machi.example',
   calls: 4,
   endpoints: [
-    endpoint('/a/', {}),
-    endpoint('/b/', { calls: 0, statuses: [], verdicts: ['neverSeen'], fake: null }),
-    endpoint('/c/', {
+    endpointJudgement('/a/', {}),
+    endpointJudgement('/b/', { calls: 0, statuses: [], verdicts: ['neverSeen'], fake: null }),
+    endpointJudgement('/c/', {
       calls: 2,
       statuses: [200, 202],
       verdicts: ['status', 'otherwise'],
@@ -35,10 +35,10 @@ const judgement: HarJudgement = {
   strangers: [{ call: 'GET /weather|x/', calls: 3 }],
   leftOut: { preflights: 2, redirects: 0, withoutAnswer: 0, otherFiles: 1, damaged: 0, otherHosts: 0 },
 };
-const ids = new Map([['GET /c/', 'E-016']]);
+const endpointIds = new Map([['GET /c/', 'E-016']]);
 
 test('the Markdown has what differs first, one line for each difference, and what was never called last', () => {
-  expect(judgementMarkdown(judgement, textsJa, ids)).toBe(`# 実バックエンドとAPI仕様の照合
+  expect(judgementMarkdown(judgement, textsJa, endpointIds)).toBe(`# 実バックエンドとAPI仕様の照合
 
 https://api.machi.example への4件の通信を照合
 対象外: プリフライト 2, 画像やスクリプト 1
@@ -61,7 +61,7 @@ https://api.machi.example への4件の通信を照合
 });
 
 test('the CSV has the same lines, each with all its cells', () => {
-  expect(judgementCsv(judgement, textsEn, ids).split('\r\n')).toEqual([
+  expect(judgementCsv(judgement, textsEn, endpointIds).split('\r\n')).toEqual([
     '"ID","Endpoint","Calls","Statuses","Result","Side","Field","Contract","Received","Beside the fake"',
     '"E-016","GET /c/",1,"200 202","status not declared","response","202","","","content[].name: real number, fake nothing"',
     '"E-016","GET /c/",2,"200 202","read otherwise","response","content[].state","one of certain words","another word",""',

@@ -10,7 +10,7 @@ import { startAs } from '../../backend/start-backend';
 const QUERY = { search: '', offset: 0, limit: 5_000 };
 
 /** Rows of tables that the normal seed leaves empty. */
-const ADDED: Readonly<Record<string, object>> = {
+const ADDED_ROWS: Readonly<Record<string, object>> = {
   articles: { city: 'akashi', title: '花', genre: [], content: '花が咲いた', image: null, created_at: null },
   mails: {
     to: 'a@example.jp',
@@ -55,10 +55,10 @@ const listOf = (table: string) => `/:city/api/${table.replaceAll('_', '-')}/`;
 
 const scopeOf = ({ scopes }: EditableTable) => (scopes.includes('akashi') ? 'akashi' : '*');
 
-async function startedEditor() {
+async function startEditor() {
   const started = await startAs();
   const { db } = started.backend;
-  for (const [name, row] of Object.entries(ADDED)) {
+  for (const [name, row] of Object.entries(ADDED_ROWS)) {
     const definition = definedTables().find((one) => one.name === name) as TableDefinition;
     db.of(definition).create(row);
   }
@@ -78,13 +78,13 @@ function firstRow(data: DataEditor, table: EditableTable): AnyRow {
 function legalDraft(data: DataEditor, table: EditableTable) {
   const row = firstRow(data, table);
   const draft = draftOf(table.fields, row);
-  const texts = table.fields.filter(
+  const textFields = table.fields.filter(
     ({ kind, name }) =>
       kind === 'text' && draft[name] !== '' && !/^(\d{4}|https?:|data:)/.test(draft[name] ?? ''),
   );
   const field =
-    texts.find(({ name }) => /title|name|content|text/.test(name)) ??
-    texts[0] ??
+    textFields.find(({ name }) => /title|name|content|text/.test(name)) ??
+    textFields[0] ??
     table.fields.find(({ kind }) => kind === 'number' || kind === 'text');
   if (field === undefined) throw new Error(`${table.name} has no text and no number`);
   const value = field.kind === 'number' ? '7' : `印${table.name}`;
@@ -92,7 +92,7 @@ function legalDraft(data: DataEditor, table: EditableTable) {
 }
 
 /** All rows of all tables, in these two cities. */
-const everything = ({ db }: Backend) =>
+const allRows = ({ db }: Backend) =>
   definedTables().map((definition) => [
     definition.name,
     definition.scope === 'city'
@@ -101,7 +101,7 @@ const everything = ({ db }: Backend) =>
   ]);
 
 test('every table except sessions opens its first row as a form without secrets, and has a name in both languages [R-WISH-09]', async () => {
-  const { data } = await startedEditor();
+  const { data } = await startEditor();
   const names = data.tables.map(({ name }) => name);
   expect([...names, 'sessions'].toSorted()).toEqual(
     definedTables()
@@ -119,35 +119,35 @@ test('every table except sessions opens its first row as a form without secrets,
 });
 
 test('every table refuses values that break its schema, in the form and when they are written [R-WISH-09]', async () => {
-  const { backend, data } = await startedEditor();
-  const before = everything(backend);
+  const { backend, data } = await startEditor();
+  const before = allRows(backend);
   for (const table of data.tables) {
     const row = firstRow(data, table);
-    const broken = table.fields.filter(({ kind }) => kind !== 'text');
+    const brokenFields = table.fields.filter(({ kind }) => kind !== 'text');
     const draft = { ...draftOf(table.fields, row) };
-    for (const { name } of broken) draft[name] = '{"';
+    for (const { name } of brokenFields) draft[name] = '{"';
     const { changes, problems } = data.read(table.name, draft, row);
     expect([table.name, changes, Object.keys(problems)]).toEqual([
       table.name,
       {},
-      broken.map(({ name }) => name),
+      brokenFields.map(({ name }) => name),
     ]);
     const [first] = table.fields;
     await expect(
       data.update(table.name, row.id, { [first?.name ?? '']: Symbol('no value') }),
     ).rejects.toThrow(`${table.name}: a row breaks its schema`);
   }
-  expect(everything(backend)).toEqual(before);
+  expect(allRows(backend)).toEqual(before);
 });
 
 test('a legal value of every table is stored and in the lists of the console, and its undo leaves equal bytes [R-WISH-09]', async () => {
-  const { backend, data, request } = await startedEditor();
-  const before = everything(backend);
-  const noted = (await data.history()).length;
+  const { backend, data, request } = await startEditor();
+  const before = allRows(backend);
+  const entriesBefore = (await data.history()).length;
   for (const table of data.tables) {
     const { row, changes } = legalDraft(data, table);
-    const saved = await data.update(table.name, row.id, changes);
-    expect([table.name, saved]).toEqual([table.name, { ...row, ...changes }]);
+    const savedRow = await data.update(table.name, row.id, changes);
+    expect([table.name, savedRow]).toEqual([table.name, { ...row, ...changes }]);
     expect(Object.keys(changes)).toHaveLength(1);
   }
   const listedBy: Record<string, string[]> = {};
@@ -161,24 +161,24 @@ test('a legal value of every table is stored and in the lists of the console, an
       if (body.includes(`"印${name}"`)) listedBy[name] = [...(listedBy[name] ?? []), path];
   }
   // the other tables are behind an id, or in no list
-  const listed = data.tables.flatMap(({ name }) =>
+  const listedTables = data.tables.flatMap(({ name }) =>
     lists.filter(({ path }) => path === listOf(name)).map(() => name),
   );
   expect(listedBy).toEqual({
-    ...Object.fromEntries(listed.map((name) => [name, [listOf(name)]])),
+    ...Object.fromEntries(listedTables.map((name) => [name, [listOf(name)]])),
     ...LISTED_BY,
   });
-  const written = (await data.history()).slice(0, -noted);
-  expect(written.map(({ table, kind, by }) => [table, kind, by])).toEqual(
+  const writtenEntries = (await data.history()).slice(0, -entriesBefore);
+  expect(writtenEntries.map(({ table, kind, by }) => [table, kind, by])).toEqual(
     data.tables.map(({ name }) => [name, 'update', 'panel']).toReversed(),
   );
-  for (const entry of written) expect(await data.undo(entry)).toBe(true);
-  expect(everything(backend)).toEqual(before);
+  for (const entry of writtenEntries) expect(await data.undo(entry)).toBe(true);
+  expect(allRows(backend)).toEqual(before);
 });
 
 test('a deleted row is restored with its id and scope, in every table [R-WISH-09]', async () => {
-  const { backend, data } = await startedEditor();
-  const before = everything(backend);
+  const { backend, data } = await startEditor();
+  const before = allRows(backend);
   for (const table of data.tables) {
     const row = { ...firstRow(data, table) };
     const removed = await data.remove(table.name, row.id);
@@ -188,7 +188,7 @@ test('a deleted row is restored with its id and scope, in every table [R-WISH-09
     expect(await data.update(table.name, row.id, {})).toBeNull();
     if (removed !== null) await data.restore(removed);
   }
-  expect(everything(backend)).toEqual(before);
+  expect(allRows(backend)).toEqual(before);
 });
 
 test('what a call wrote is undone unless a later write touches the same row, which is named [R-WISH-09]', async () => {
@@ -196,9 +196,9 @@ test('what a call wrote is undone unless a later write touches the same row, whi
     ...started,
     data: createDataEditor(started.backend.db),
   }));
-  const scenes = () =>
+  const listScenes = () =>
     data.rows('scenes', { scope: 'akashi', ...QUERY }).rows.map(({ id, name }) => [id, name]);
-  const before = scenes();
+  const before = listScenes();
   await request('POST /akashi/api/scenes/', { name: '花見' });
   await data.update('scenes', 25, { name: '初詣' });
   await request('DELETE /akashi/api/scenes/2/');
@@ -218,25 +218,29 @@ test('what a call wrote is undone unless a later write touches the same row, whi
   if (!removal || !renaming || !creation) throw new Error('three entries were written');
   expect(await data.undo(creation)).toBe(false);
   expect(await data.undo(renaming)).toBe(true);
-  expect(scenes()[0]).toEqual([25, '花見']);
+  expect(listScenes()[0]).toEqual([25, '花見']);
   expect(await data.undo(removal)).toBe(true);
-  const [, undone] = await data.history();
-  expect([undone?.kind, undone?.by, undone?.rows[0]?.after?.name]).toEqual(['update', 'undo', '花見']);
-  if (undone) expect(await data.undo(undone)).toBe(true);
-  expect(scenes()[0]).toEqual([25, '初詣']);
+  const [, undoEntry] = await data.history();
+  expect([undoEntry?.kind, undoEntry?.by, undoEntry?.rows[0]?.after?.name]).toEqual([
+    'update',
+    'undo',
+    '花見',
+  ]);
+  if (undoEntry) expect(await data.undo(undoEntry)).toBe(true);
+  expect(listScenes()[0]).toEqual([25, '初詣']);
   await backend.reset();
-  expect(scenes()).toEqual(before);
+  expect(listScenes()).toEqual(before);
   expect(await data.undo(removal)).toBe(false);
   expect(await data.history()).toEqual([]);
 });
 
 test('rows are found by the words of any text or by id, and read 50 at a time [R-WISH-09]', async () => {
-  const { data } = await startedEditor();
-  const found = (search: string) =>
+  const { data } = await startEditor();
+  const idsFound = (search: string) =>
     data.rows('scenes', { scope: 'akashi', ...QUERY, search }).rows.map(({ id }) => id);
   const [row] = data.rows('scenes', { scope: 'akashi', ...QUERY }).rows;
-  expect(found(String(row?.name))).toContain(row?.id);
-  expect(found('どこにもない')).toEqual([]);
+  expect(idsFound(String(row?.name))).toContain(row?.id);
+  expect(idsFound('どこにもない')).toEqual([]);
   const page = data.rows('notifications', { scope: 'akashi', search: '', offset: 100, limit: 50 });
   expect([page.rows.length, page.total]).toEqual([23, 123]);
   expect(page.rows.map(({ id }) => id)).toEqual(Array.from({ length: 23 }, (_, index) => 23 - index));
@@ -258,37 +262,37 @@ test.each(['normal', 'empty', 'edge'] as const)(
   async (profile) => {
     const { backend, request } = await startAs('administrator', { seed: { profile, n: 1 } });
     const data = createDataEditor(backend.db);
-    const before = everything(backend);
+    const before = allRows(backend);
     const reasons = data.tables.flatMap(({ name, noNewRows }) => (noNewRows ? [[name, noNewRows]] : []));
     expect(Object.fromEntries(reasons)).toEqual(NO_NEW_ROWS);
     const tables = data.tables.filter(({ noNewRows }) => noNewRows === null);
     for (const table of tables) {
       const rows = () => data.rows(table.name, { scope: scopeOf(table), ...QUERY }).rows;
-      const old = rows();
-      const begun = await data.begin(table.name, scopeOf(table));
-      expect(rows()).toEqual(old);
-      const { changes, problems } = data.read(table.name, draftOf(table.fields, begun), begun);
+      const oldRows = rows();
+      const newRow = await data.begin(table.name, scopeOf(table));
+      expect(rows()).toEqual(oldRows);
+      const { changes, problems } = data.read(table.name, draftOf(table.fields, newRow), newRow);
       expect([table.name, changes, problems]).toEqual([table.name, {}, {}]);
       for (const unique of ['username', 'email', 'key'])
-        expect(old.map((row) => row[unique] ?? null)).not.toContain(begun[unique] ?? 'none');
-      const stored = await data.create(table.name, begun);
-      expect(rows()).toEqual([stored, ...old]);
-      expect(JSON.parse(JSON.stringify(stored))).toEqual({ ...begun, id: stored.id });
+        expect(oldRows.map((row) => row[unique] ?? null)).not.toContain(newRow[unique] ?? 'none');
+      const stored = await data.create(table.name, newRow);
+      expect(rows()).toEqual([stored, ...oldRows]);
+      expect(JSON.parse(JSON.stringify(stored))).toEqual({ ...newRow, id: stored.id });
     }
     const { body } = await request('GET /akashi/api/scenes/?offset=0&limit=1000');
     const [scene] = data.rows('scenes', { scope: 'akashi', ...QUERY }).rows;
     expect(JSON.stringify(body)).toContain(JSON.stringify(scene?.name));
-    const written = (await data.history()).slice(0, tables.length);
-    expect(written.map(({ table, kind, by, rows }) => [table, kind, by, rows.length])).toEqual(
+    const writtenEntries = (await data.history()).slice(0, tables.length);
+    expect(writtenEntries.map(({ table, kind, by, rows }) => [table, kind, by, rows.length])).toEqual(
       tables.map(({ name }) => [name, 'create', 'panel', 1]).toReversed(),
     );
-    for (const entry of written) expect(await data.undo(entry)).toBe(true);
-    expect(everything(backend)).toEqual(before);
+    for (const entry of writtenEntries) expect(await data.undo(entry)).toBe(true);
+    expect(allRows(backend)).toEqual(before);
   },
 );
 
 test('each further new row begins with other values: the next ones of the seed [R-WISH-09]', async () => {
-  const { data } = await startedEditor();
+  const { data } = await startEditor();
   const titles: unknown[] = [];
   for (let count = 0; count < 3; count += 1) {
     const { title, created_at, id } = await data.create('news', await data.begin('news', 'kusatsu'));
@@ -301,7 +305,7 @@ test('each further new row begins with other values: the next ones of the seed [
 });
 
 test('secrets cannot be edited: a typed password hash is not read [R-WISH-09]', async () => {
-  const { backend, data } = await startedEditor();
+  const { backend, data } = await startEditor();
   const row = backend.db.of(accountTable).find(1) as unknown as AnyRow;
   const accounts = data.tables.find(({ name }) => name === 'accounts');
   const draft = { ...draftOf(accounts?.fields ?? [], row), password_hash: 'x', verify_code: 'y' };

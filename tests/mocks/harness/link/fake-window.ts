@@ -32,7 +32,7 @@ class StorageEventOfTab extends Event {
 export function fakeBrowser(): FakeBrowser {
   const local = memoryStorage();
   const names: string[] = [];
-  const record = (name: string) => void names.push(name);
+  const recordName = (name: string) => void names.push(name);
   return {
     local,
     names,
@@ -45,21 +45,21 @@ export function fakeBrowser(): FakeBrowser {
         StorageEvent: StorageEventOfTab,
         BroadcastChannel: class {
           constructor(name: string) {
-            record(`channel ${name}`);
+            recordName(`channel ${name}`);
           }
           close() {}
         },
         IDBFactory: class {
           open(name: string) {
-            record(`open ${name}`);
+            recordName(`open ${name}`);
           }
           deleteDatabase(name: string) {
-            record(`delete ${name}`);
+            recordName(`delete ${name}`);
           }
         },
         LockManager: class {
           request(name: string) {
-            record(`lock ${name}`);
+            recordName(`lock ${name}`);
           }
         },
         cookieStore: {},

@@ -10,7 +10,7 @@ import { type TabState, tabStateOf } from '#mocks/harness/link/tab-memory';
 import { dataOf, startServer } from '../../backend/start-backend';
 
 const DAY = 86_400_000;
-const OPENED = Date.parse('2026-04-01T09:00:00+09:00');
+const OPENED_AT = Date.parse('2026-04-01T09:00:00+09:00');
 const ROLES = [
   'Administrator',
   'Operator',
@@ -23,7 +23,7 @@ const ROLES = [
 ] as const;
 
 /** Firebase checks the times of its token against the real clock. */
-const OF_REAL_TIME = '/:city/api/users/refresh_firebase_token/';
+const REAL_TIME_PATH = '/:city/api/users/refresh_firebase_token/';
 
 /** A fake backend as the link opens it, where the real clock shows this time. */
 async function serverOf({ seed, clock: start, anchor }: TabState, realTime: number) {
@@ -40,9 +40,9 @@ async function responsesFor(
   const as = await server.tokenOf(usernameOf(role, company));
   const responses: Record<string, unknown> = {};
   for (const { method, path } of server.backend.endpoints) {
-    const filled = path.replace(/:page\b/, '1').replace(/:(city|city_name)\b/, city ?? '');
-    if (method === 'GET' && !filled.includes(':') && path !== OF_REAL_TIME)
-      responses[path] = await server.send(`GET ${filled}`, { as });
+    const filledPath = path.replace(/:page\b/, '1').replace(/:(city|city_name)\b/, city ?? '');
+    if (method === 'GET' && !filledPath.includes(':') && path !== REAL_TIME_PATH)
+      responses[path] = await server.send(`GET ${filledPath}`, { as });
   }
   return responses;
 }
@@ -50,8 +50,8 @@ async function responsesFor(
 async function responsesOf(link: string, realTime: number): Promise<Record<string, unknown>> {
   const { scenario } = readScenario(link) ?? { scenario: NO_SCENARIO };
   const server = await serverOf(tabStateOf(scenario), realTime);
-  const written = scenario.writes === null ? null : await readEntries(scenario.writes);
-  if (written) await server.backend.load({ seed: seedName(scenario.seed), entries: written.entries });
+  const linkWrites = scenario.writes === null ? null : await readEntries(scenario.writes);
+  if (linkWrites) await server.backend.load({ seed: seedName(scenario.seed), entries: linkWrites.entries });
   const responses = await responsesFor(server, scenario);
   server.stop();
   return responses;
@@ -59,9 +59,9 @@ async function responsesOf(link: string, realTime: number): Promise<Record<strin
 
 test.each(ROLES)('a link with day and time gives %s the same data on any day [R-WISH-10]', async (role) => {
   const link = `#qa?role=${role}&city=akashi&seed=normal:3&day=2026-04-01&now=2026-04-02T09:00:00%2B09:00;paused`;
-  const today = await responsesOf(link, OPENED);
+  const today = await responsesOf(link, OPENED_AT);
   expect(Object.keys(today).length).toBeGreaterThan(30);
-  expect(await responsesOf(link, OPENED + DAY)).toEqual(today);
+  expect(await responsesOf(link, OPENED_AT + DAY)).toEqual(today);
 });
 
 test('a link with writes gives every role the data of the browser that copied it [R-WISH-10]', async () => {
@@ -69,34 +69,34 @@ test('a link with writes gives every role the data of the browser that copied it
     scenario: NO_SCENARIO,
   };
   const now = { iso: '2026-04-02T09:00:00+09:00', paused: true };
-  const copied = await serverOf(tabStateOf({ ...scenario, now }), OPENED);
-  const as = await copied.tokenOf('administrator');
-  const { content } = dataOf<NotificationPage>(await copied.send('GET /akashi/notifications/', { as }));
-  await copied.send(`DELETE /akashi/notifications/${content[1]?.id}/`, { as });
-  await copied.send('POST /akashi/api/passports/', { as, body: { name: '一日券', price: 500 } });
-  const { entries } = await copied.backend.snapshot();
+  const copiedServer = await serverOf(tabStateOf({ ...scenario, now }), OPENED_AT);
+  const as = await copiedServer.tokenOf('administrator');
+  const { content } = dataOf<NotificationPage>(await copiedServer.send('GET /akashi/notifications/', { as }));
+  await copiedServer.send(`DELETE /akashi/notifications/${content[1]?.id}/`, { as });
+  await copiedServer.send('POST /akashi/api/passports/', { as, body: { name: '一日券', price: 500 } });
+  const { entries } = await copiedServer.backend.snapshot();
   expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['create', 'remove']));
   const writes = await writeEntries(entries);
   const links = ROLES.map((role): Scenario => ({ ...scenario, role, now, writes }));
   const responses: unknown[] = [];
-  for (const link of links) responses.push(await responsesFor(copied, link));
-  copied.stop();
+  for (const link of links) responses.push(await responsesFor(copiedServer, link));
+  copiedServer.stop();
   for (const [index, link] of links.entries())
-    expect(await responsesOf(writeScenario(link), OPENED + DAY)).toEqual(responses[index]);
+    expect(await responsesOf(writeScenario(link), OPENED_AT + DAY)).toEqual(responses[index]);
 });
 
 test('a link with a day alone gives the same seeded dates on any day [R-WISH-10]', async () => {
   const link = '#qa?role=Administrator&city=akashi&seed=normal:3&day=2026-04-01';
-  const dated = [
+  const datedPaths = [
     '/:city/notifications/',
     '/:city/api/reserves/',
     '/:city/api/events/',
     '/:city/api/coupons/',
   ];
-  const [today, tomorrow] = [await responsesOf(link, OPENED), await responsesOf(link, OPENED + DAY)];
-  const contents = (all: Record<string, unknown>) => dated.map((path) => datesIn(all[path]));
-  expect(contents(today).every((dates) => dates.length > 0)).toBe(true);
-  expect(contents(tomorrow)).toEqual(contents(today));
+  const [today, tomorrow] = [await responsesOf(link, OPENED_AT), await responsesOf(link, OPENED_AT + DAY)];
+  const datesOf = (responses: Record<string, unknown>) => datedPaths.map((path) => datesIn(responses[path]));
+  expect(datesOf(today).every((dates) => dates.length > 0)).toBe(true);
+  expect(datesOf(tomorrow)).toEqual(datesOf(today));
 });
 
 /** The moments in a response: states follow the clock, dates do not. */

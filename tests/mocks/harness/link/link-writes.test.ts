@@ -4,7 +4,7 @@ import { createBackend } from '#mocks/backend/backend';
 import { readEntries, writeEntries } from '#mocks/harness/link/link-writes';
 import { dataOf, startAs } from '../../backend/start-backend';
 
-const PASS = { name: '春の一日券 髙﨑🗾', price: 500 };
+const NEW_PASS = { name: '春の一日券 髙﨑🗾', price: 500 };
 
 /** The rows of the two lists that the tests change. */
 async function listsOf({ request }: Pick<Awaited<ReturnType<typeof startAs>>, 'request'>) {
@@ -21,7 +21,7 @@ async function writtenSnapshot() {
   const { backend, request } = started;
   const { notifications } = await listsOf(started);
   await request(`DELETE /akashi/notifications/${notifications[0]?.id}/`);
-  await request('POST /akashi/api/passports/', PASS);
+  await request('POST /akashi/api/passports/', NEW_PASS);
   return { ...(await backend.snapshot()), lists: await listsOf(started), before: notifications };
 }
 
@@ -41,9 +41,9 @@ test('a link contains the writes in few characters, and another backend has the 
   const reading = await readEntries(text);
   expect(reading).toEqual({ entries, refused: [] });
 
-  const other = await startAs('administrator');
-  await other.backend.load({ seed, entries: reading?.entries ?? [] });
-  expect(await listsOf(other)).toEqual(lists);
+  const otherBackend = await startAs('administrator');
+  await otherBackend.backend.load({ seed, entries: reading?.entries ?? [] });
+  expect(await listsOf(otherBackend)).toEqual(lists);
 });
 
 test.each([
@@ -52,30 +52,30 @@ test.each([
   ['no base64', () => '1.%%%'],
   ['no list', () => '1.q1YqAQA'],
   ['empty', () => ''],
-])('a text that is %s is refused as a whole', async (_, damaged) => {
+])('a text that is %s is refused as a whole', async (_, damage) => {
   const { entries } = await writtenSnapshot();
-  expect(await readEntries(damaged(await writeEntries(entries)))).toBeNull();
+  expect(await readEntries(damage(await writeEntries(entries)))).toBeNull();
 });
 
 test('an entry is refused when its table, scope, row or field does not exist here, or its id is of another city', async () => {
   createBackend();
   const change = { kind: 'update' as const, table: 'notifications', scope: 'akashi', ids: [4] };
-  const good = { ...change, changes: { title: '新しい題名' } };
-  const refused = [
-    { ...good, table: 'ghosts' },
-    { ...good, scope: 'atlantis' },
-    { ...good, scope: '*' },
-    { ...good, changes: { colour: 'red' } },
-    { ...good, changes: { title: 7 } },
-    { ...good, ids: [0] },
-    { ...good, ids: [100_004] },
+  const acceptedEntry = { ...change, changes: { title: '新しい題名' } };
+  const refusedEntries = [
+    { ...acceptedEntry, table: 'ghosts' },
+    { ...acceptedEntry, scope: 'atlantis' },
+    { ...acceptedEntry, scope: '*' },
+    { ...acceptedEntry, changes: { colour: 'red' } },
+    { ...acceptedEntry, changes: { title: 7 } },
+    { ...acceptedEntry, ids: [0] },
+    { ...acceptedEntry, ids: [100_004] },
     { kind: 'create', table: 'notifications', scope: 'akashi', row: { id: 9, title: 'half a row' } },
     { kind: 'remove', table: 'sessions', scope: '*', ids: [3] },
     { kind: 'reset' },
     null,
-  ] as unknown as (typeof good)[];
-  expect(await readEntries(await writeEntries([...refused, good]))).toEqual({
-    entries: [good],
+  ] as unknown as (typeof acceptedEntry)[];
+  expect(await readEntries(await writeEntries([...refusedEntries, acceptedEntry]))).toEqual({
+    entries: [acceptedEntry],
     refused: [
       'ghosts 4',
       'notifications 4',

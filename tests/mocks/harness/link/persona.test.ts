@@ -7,7 +7,7 @@ import { type Persona, type PersonaBackend, signInAs } from '#mocks/harness/link
 import { assumePreferences } from '#mocks/harness/link/preferences';
 import { COMPANIES } from '#mocks/harness/link/scenario';
 
-const AS_STORED: Persona = { role: null, company: 'machi', city: null };
+const STORED_PERSONA: Persona = { role: null, company: 'machi', city: null };
 const akashi = CITIES.find(({ name }) => name === 'akashi');
 
 const backend: PersonaBackend = {
@@ -20,13 +20,13 @@ const backend: PersonaBackend = {
 };
 
 /** A browser that already has the session of another user. */
-function browser() {
+function signedInBrowser() {
   const cookies = new Map([
     ['Admin-Token', 'old'],
     ['Admin-Refresh-Token', 'old'],
     ['Redirect-Token', 'old'],
   ]);
-  const lives = new Map<string, number | undefined>();
+  const cookieDays = new Map<string, number | undefined>();
   const items = new Map([
     ['City', '{"name":"kusatsu"}'],
     ['Store', 'machi002'],
@@ -35,20 +35,20 @@ function browser() {
   ]);
   const storage: BrowserStorage = {
     getCookie: (name) => cookies.get(name) ?? null,
-    setCookie: (name, value, days) => void [cookies.set(name, value), lives.set(name, days)],
+    setCookie: (name, value, days) => void [cookies.set(name, value), cookieDays.set(name, days)],
     removeCookie: (name) => void cookies.delete(name),
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   };
-  const state = () => ({ cookies: Object.fromEntries(cookies), items: Object.fromEntries(items) });
-  return { storage, state, lives };
+  const storedState = () => ({ cookies: Object.fromEntries(cookies), items: Object.fromEntries(items) });
+  return { storage, storedState, cookieDays };
 }
 
 async function visitAs(persona: Partial<Persona>) {
-  const { storage, state, lives } = browser();
-  const problems = await signInAs({ ...AS_STORED, ...persona }, backend, storage);
-  return { ...state(), lives, problems };
+  const { storage, storedState, cookieDays } = signedInBrowser();
+  const problems = await signInAs({ ...STORED_PERSONA, ...persona }, backend, storage);
+  return { ...storedState(), cookieDays, problems };
 }
 
 const idOf = (username: string) => String(ACCOUNTS.find((account) => account.username === username)?.id);
@@ -59,7 +59,7 @@ const tokensOf = (username: string) => ({
 
 describe('R-WISH-10 a persona', () => {
   test('a persona stores what the console stores after the sign-in and the choice of a city', async () => {
-    const { cookies, items, lives, problems } = await visitAs({ role: 'Advertiser', city: 'shonan' });
+    const { cookies, items, cookieDays, problems } = await visitAs({ role: 'Advertiser', city: 'shonan' });
     const shonan = CITIES.find(({ name }) => name === 'shonan');
     expect([problems, cookies]).toEqual([[], tokensOf('advertiser')]);
     expect(items).toEqual({
@@ -67,7 +67,7 @@ describe('R-WISH-10 a persona', () => {
       Store: shonan?.code_shop,
       UserId: idOf('advertiser'),
     });
-    expect([...lives]).toEqual([
+    expect([...cookieDays]).toEqual([
       ['Admin-Token', undefined],
       ['Admin-Refresh-Token', undefined],
     ]);
@@ -84,11 +84,16 @@ describe('R-WISH-10 a persona', () => {
   });
 
   test('a persona of a school stores the school, and the next one removes it (A-180)', async () => {
-    const { storage, state } = browser();
-    await signInAs({ ...AS_STORED, role: 'Teacher', city: 'none' }, backend, storage);
-    expect(state().items).toEqual({ School: '3', Group: '2', Classes: '2年1組', UserId: idOf('teacher') });
-    await signInAs({ ...AS_STORED, role: 'Administrator', city: 'none' }, backend, storage);
-    expect(state().items).toEqual({ UserId: idOf('administrator') });
+    const { storage, storedState } = signedInBrowser();
+    await signInAs({ ...STORED_PERSONA, role: 'Teacher', city: 'none' }, backend, storage);
+    expect(storedState().items).toEqual({
+      School: '3',
+      Group: '2',
+      Classes: '2年1組',
+      UserId: idOf('teacher'),
+    });
+    await signInAs({ ...STORED_PERSONA, role: 'Administrator', city: 'none' }, backend, storage);
+    expect(storedState().items).toEqual({ UserId: idOf('administrator') });
   });
 
   test.each(ROLES)('%s has an account', async (role: Role) => {
@@ -121,10 +126,10 @@ describe('R-WISH-10 a persona', () => {
   });
 
   test('a link without a persona keeps everything stored', async () => {
-    const { storage, state } = browser();
-    const before = state();
-    await signInAs(AS_STORED, backend, storage);
-    expect(state()).toEqual(before);
+    const { storage, storedState } = signedInBrowser();
+    const before = storedState();
+    await signInAs(STORED_PERSONA, backend, storage);
+    expect(storedState()).toEqual(before);
   });
 
   test('a link with another city keeps the signed-in user', async () => {
@@ -133,17 +138,17 @@ describe('R-WISH-10 a persona', () => {
   });
 
   test('language, size and colours are preferences that are kept for a year', () => {
-    const { storage, state, lives } = browser();
-    const before = state();
+    const { storage, storedState, cookieDays } = signedInBrowser();
+    const before = storedState();
     assumePreferences({ lang: null, size: null, theme: null }, storage);
-    expect(state()).toEqual(before);
+    expect(storedState()).toEqual(before);
     assumePreferences({ lang: 'en', size: 'mini', theme: 'dark' }, storage);
-    const { cookies, items } = state();
+    const { cookies, items } = storedState();
     expect([cookies, items]).toEqual([
       { ...before.cookies, language: 'en', size: 'mini', theme: 'dark' },
       before.items,
     ]);
-    expect(['language', 'size', 'theme'].map((name) => lives.get(name))).toEqual([365, 365, 365]);
+    expect(['language', 'size', 'theme'].map((name) => cookieDays.get(name))).toEqual([365, 365, 365]);
   });
 
   test('an unknown city is reported, and replaced by the default', async () => {
@@ -165,10 +170,14 @@ describe('R-WISH-10 a persona', () => {
   });
 
   test('a refused sign-in is reported, and signs in no user', async () => {
-    const { storage, state } = browser();
-    const closed = { ...backend, signIn: () => Promise.reject(new Error('closed today')) };
-    const problems = await signInAs({ ...AS_STORED, role: 'Guest', city: 'none' }, closed, storage);
-    expect([problems, state()]).toEqual([
+    const { storage, storedState } = signedInBrowser();
+    const closedBackend = { ...backend, signIn: () => Promise.reject(new Error('closed today')) };
+    const problems = await signInAs(
+      { ...STORED_PERSONA, role: 'Guest', city: 'none' },
+      closedBackend,
+      storage,
+    );
+    expect([problems, storedState()]).toEqual([
       [{ key: 'role', value: 'Guest', allowed: 'guest: closed today', meant: null }],
       { cookies: {}, items: {} },
     ]);

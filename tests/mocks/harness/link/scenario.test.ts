@@ -17,7 +17,7 @@ import {
   writeScenario,
 } from '#mocks/harness/link/scenario';
 
-const full: Scenario = {
+const FULL_SCENARIO: Scenario = {
   role: 'Administrator',
   company: 'sky-art',
   city: 'nishinomiya',
@@ -86,7 +86,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   });
 
   test.each([
-    ['everything', full],
+    ['everything', FULL_SCENARIO],
     ['nothing', NO_SCENARIO],
     ['no user and no city', { ...NO_SCENARIO, role: 'none', city: 'none' } satisfies Scenario],
   ])('a written link is read with the same meaning: %s', (_, scenario) => {
@@ -94,7 +94,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   });
 
   test('a written link is readable for people', () => {
-    expect(writeScenario(full)).toBe(
+    expect(writeScenario(FULL_SCENARIO)).toBe(
       '#qa?role=Administrator&company=sky-art&city=nishinomiya&seed=edge:7' +
         '&day=2026-03-31&now=2026-04-01T09:00:00%2B09:00;paused' +
         '&want=reserve:accepted@%2B2m%20x3&lang=es&size=mini&theme=dark' +
@@ -105,7 +105,7 @@ describe('R-WISH-09 R-WISH-10 a scenario link', () => {
   });
 
   test.each(['', '#', '#lobby', '#qa-notes', '#section?role=Operator', '#qaz?role=none'])(
-    'another fragment is no link: %s',
+    'a fragment of another form is no scenario link: %s',
     (hash) => expect(readScenario(hash)).toBeNull(),
   );
 

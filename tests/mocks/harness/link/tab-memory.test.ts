@@ -3,26 +3,26 @@ import { createClock, type TimerSource } from '#mocks/harness/clock/clock';
 import { NO_SCENARIO } from '#mocks/harness/link/scenario';
 import { recallTab, rememberTab, tabStateOf } from '#mocks/harness/link/tab-memory';
 
-const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+const NINE_OCLOCK = Date.parse('2026-04-01T09:00:00+09:00');
 const MIDNIGHT = Date.parse('2026-04-01T00:00:00+09:00');
-const real: TimerSource = { now: () => Date.now(), setTimeout: () => 0, clearTimeout: () => {} };
+const realTimers: TimerSource = { now: () => Date.now(), setTimeout: () => 0, clearTimeout: () => {} };
 
-function drawer(text: string | null = null) {
-  let kept = text;
+function textStorage(text: string | null = null) {
+  let storedText = text;
   return {
-    getItem: () => kept,
+    getItem: () => storedText,
     setItem: (_: string, value: string) => {
-      kept = value;
+      storedText = value;
     },
   };
 }
 
-const state = {
+const TAB_STATE = {
   seed: { profile: 'edge', n: 2 },
   day: null,
   faults: [{ method: 'GET', path: '/x/', effect: { kind: 'delay', ms: 5 }, left: 1 }],
   firebaseFaults: ['unavailable'],
-  anchor: NINE,
+  anchor: NINE_OCLOCK,
   latency: 250,
   firebase: 'off',
   maps: 'off',
@@ -31,30 +31,33 @@ const state = {
 
 describe('R-WISH-09 a reload in the same tab', () => {
   test('the tab keeps data, faults, latency, missing Firebase and maps, and a paused clock', () => {
-    const storage = drawer();
-    rememberTab([storage], state, createClock({ start: NINE, paused: true, source: real }));
-    expect(recallTab([storage])).toEqual({ ...state, clock: { start: NINE, paused: true, speed: 1 } });
+    const storage = textStorage();
+    rememberTab([storage], TAB_STATE, createClock({ start: NINE_OCLOCK, paused: true, source: realTimers }));
+    expect(recallTab([storage])).toEqual({
+      ...TAB_STATE,
+      clock: { start: NINE_OCLOCK, paused: true, speed: 1 },
+    });
   });
 
   test('the tab keeps the offset of a running clock', () => {
-    const storage = drawer();
-    rememberTab([storage], state, createClock({ start: NINE, source: real }));
+    const storage = textStorage();
+    rememberTab([storage], TAB_STATE, createClock({ start: NINE_OCLOCK, source: realTimers }));
     const { start = 0, paused } = recallTab([storage]).clock;
-    expect([Math.abs(start - NINE) < 1_000, paused]).toEqual([true, false]);
+    expect([Math.abs(start - NINE_OCLOCK) < 1_000, paused]).toEqual([true, false]);
   });
 
   test('a fast clock runs on while the page loads, and keeps its speed', () => {
-    const storage = drawer();
-    const clock = createClock({ start: NINE, speed: 600, source: real });
-    rememberTab([storage], state, clock);
+    const storage = textStorage();
+    const clock = createClock({ start: NINE_OCLOCK, speed: 600, source: realTimers });
+    rememberTab([storage], TAB_STATE, clock);
     const { start = 0, ...rest } = recallTab([storage]).clock;
     expect([Math.abs(start - clock.now()) < 60_000, rest]).toEqual([true, { paused: false, speed: 600 }]);
   });
 
   test('a clock that was never set is the real one, and so are the seeded dates', () => {
-    const storage = drawer();
-    rememberTab([storage], state, createClock({ source: real }));
-    const { anchor: _, ...rest } = state;
+    const storage = textStorage();
+    rememberTab([storage], TAB_STATE, createClock({ source: realTimers }));
+    const { anchor: _, ...rest } = TAB_STATE;
     expect(recallTab([storage])).toEqual({ ...rest, clock: { paused: false } });
   });
 
@@ -68,22 +71,22 @@ describe('R-WISH-09 a reload in the same tab', () => {
   });
 
   test('the seeded dates of a link with a day stay, also while the clock is the real one', () => {
-    const storage = drawer();
+    const storage = textStorage();
     const { anchor, ...opened } = tabStateOf({ ...NO_SCENARIO, day: '2026-04-01' });
-    rememberTab([storage], { ...opened, anchor }, createClock({ source: real }));
+    rememberTab([storage], { ...opened, anchor }, createClock({ source: realTimers }));
     expect([anchor, recallTab([storage])]).toEqual([MIDNIGHT, { ...opened, anchor: MIDNIGHT }]);
   });
 
   test('a new tab of a sandbox continues with the state of the sandbox; a tab with a state keeps it', () => {
-    const [ofTab, ofSandbox] = [drawer(), drawer()];
-    const clock = createClock({ start: NINE, paused: true, source: real });
-    rememberTab([ofTab, ofSandbox], state, clock);
-    expect(recallTab([drawer(), ofSandbox])).toEqual({
-      ...state,
-      clock: { start: NINE, paused: true, speed: 1 },
+    const [ofTab, ofSandbox] = [textStorage(), textStorage()];
+    const clock = createClock({ start: NINE_OCLOCK, paused: true, source: realTimers });
+    rememberTab([ofTab, ofSandbox], TAB_STATE, clock);
+    expect(recallTab([textStorage(), ofSandbox])).toEqual({
+      ...TAB_STATE,
+      clock: { start: NINE_OCLOCK, paused: true, speed: 1 },
     });
-    rememberTab([ofSandbox], { ...state, latency: 0 }, clock);
-    expect([recallTab([ofTab, ofSandbox]).latency, recallTab([drawer(), ofSandbox]).latency]).toEqual([
+    rememberTab([ofSandbox], { ...TAB_STATE, latency: 0 }, clock);
+    expect([recallTab([ofTab, ofSandbox]).latency, recallTab([textStorage(), ofSandbox]).latency]).toEqual([
       250, 0,
     ]);
   });
@@ -91,7 +94,7 @@ describe('R-WISH-09 a reload in the same tab', () => {
   test.each([null, '', 'not JSON', '[]', '3', '{"link":7,"offset":"x"}'])(
     'the stored text %s gives the defaults',
     (text) => {
-      expect(recallTab([drawer(text)])).toEqual(tabStateOf(NO_SCENARIO));
+      expect(recallTab([textStorage(text)])).toEqual(tabStateOf(NO_SCENARIO));
     },
   );
 });

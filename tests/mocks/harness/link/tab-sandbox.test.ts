@@ -4,9 +4,9 @@ import { fakeBrowser, itemsOf, memoryStorage } from './fake-window';
 
 const LINK = '/akashi/notification?page=2#qa?role=Operator&writes=1.abc&city=akashi';
 const { all, front, own } = SANDBOX_KEYS;
-const ANY = expect.stringMatching(/^\d+-\w{1,4}$/);
+const ANY_SANDBOX = expect.stringMatching(/^\d+-\w{1,4}$/);
 
-const opened = (browser: ReturnType<typeof fakeBrowser>, address: string, session = memoryStorage()) => {
+const openTab = (browser: ReturnType<typeof fakeBrowser>, address: string, session = memoryStorage()) => {
   const page = browser.tab(address, session);
   const sandbox = tabSandbox(page, SANDBOX_KEYS);
   return { page, session, name: sandbox?.name ?? null, sandbox };
@@ -16,55 +16,58 @@ describe('R-WISH-10 the sandbox of a tab', () => {
   test('a link opens a new sandbox, which the browser lists with its address, without the writes', () => {
     const browser = fakeBrowser();
     const session = memoryStorage({ 'open-pages': '[]' });
-    const first = opened(browser, LINK, session);
-    const second = opened(browser, '/#qa');
-    expect([first.name, second.name]).toEqual([ANY, ANY]);
-    expect(itemsOf(session)).toEqual({ [own]: first.name });
+    const firstTab = openTab(browser, LINK, session);
+    const secondTab = openTab(browser, '/#qa');
+    expect([firstTab.name, secondTab.name]).toEqual([ANY_SANDBOX, ANY_SANDBOX]);
+    expect(itemsOf(session)).toEqual({ [own]: firstTab.name });
     expect(JSON.parse(browser.local.getItem(all) ?? '')).toEqual([
       {
-        name: first.name,
+        name: firstTab.name,
         number: 1,
         path: '/akashi/notification?page=2',
         link: '#qa?role=Operator&city=akashi',
       },
-      { name: second.name, number: 2, path: '/', link: '#qa?' },
+      { name: secondTab.name, number: 2, path: '/', link: '#qa?' },
     ]);
   });
 
   test('a reload and a duplicate keep the sandbox, and another new tab joins the one that was used last', () => {
     const browser = fakeBrowser();
-    expect(opened(browser, '/').name).toBe('');
-    const linked = opened(browser, LINK);
-    expect(opened(browser, '/akashi/notification', memoryStorage(itemsOf(linked.session))).name).toBe(
-      linked.name,
+    expect(openTab(browser, '/').name).toBe('');
+    const linkedTab = openTab(browser, LINK);
+    expect(openTab(browser, '/akashi/notification', memoryStorage(itemsOf(linkedTab.session))).name).toBe(
+      linkedTab.name,
     );
-    expect(opened(browser, '/').name).toBe('');
-    linked.page.dispatchEvent(new Event('pointerdown'));
-    expect([browser.local.getItem(front), opened(browser, '/').name]).toEqual([linked.name, linked.name]);
-    const shared = opened(browser, '/', memoryStorage({ [own]: '' }));
-    shared.page.dispatchEvent(new Event('keydown'));
-    expect([shared.name, opened(browser, '/').name]).toEqual(['', '']);
+    expect(openTab(browser, '/').name).toBe('');
+    linkedTab.page.dispatchEvent(new Event('pointerdown'));
+    expect([browser.local.getItem(front), openTab(browser, '/').name]).toEqual([
+      linkedTab.name,
+      linkedTab.name,
+    ]);
+    const sharedTab = openTab(browser, '/', memoryStorage({ [own]: '' }));
+    sharedTab.page.dispatchEvent(new Event('keydown'));
+    expect([sharedTab.name, openTab(browser, '/').name]).toEqual(['', '']);
   });
 
   test('a link with writes=keep stays in the sandbox of the tab, or in the one that was used last', () => {
     const browser = fakeBrowser();
-    const keep = '/#qa?role=Operator&writes=keep';
-    expect(opened(browser, keep).name).toBe('');
-    const linked = opened(browser, LINK);
+    const keepLink = '/#qa?role=Operator&writes=keep';
+    expect(openTab(browser, keepLink).name).toBe('');
+    const linkedTab = openTab(browser, LINK);
     expect(
-      opened(browser, keep, memoryStorage({ [own]: linked.name ?? '', kept: '1' })).session,
+      openTab(browser, keepLink, memoryStorage({ [own]: linkedTab.name ?? '', kept: '1' })).session,
     ).toMatchObject({
-      [own]: linked.name,
+      [own]: linkedTab.name,
       kept: '1',
     });
-    linked.page.dispatchEvent(new Event('pointerdown'));
-    expect(opened(browser, keep).name).toBe(linked.name);
+    linkedTab.page.dispatchEvent(new Event('pointerdown'));
+    expect(openTab(browser, keepLink).name).toBe(linkedTab.name);
   });
 
   test('an unreadable list starts anew', () => {
     const browser = fakeBrowser();
     browser.local.setItem(all, 'not JSON');
-    expect(opened(browser, LINK).name).toMatch(/^1-/);
+    expect(openTab(browser, LINK).name).toMatch(/^1-/);
   });
 
   test('a browser without storage has no sandbox, and its page a storage of its own', () => {
@@ -100,7 +103,7 @@ describe('R-WISH-10 the sandbox of a tab', () => {
       const browser = fakeBrowser();
       browser.local.setItem(all, damaged);
       browser.local.setItem('4-abcd~City', 'kusatsu');
-      const { page, name } = opened(browser, LINK);
+      const { page, name } = openTab(browser, LINK);
       expect([name, page.localStorage.getItem('City')]).toEqual([expect.stringMatching(/^5-/), null]);
     },
   );
@@ -113,12 +116,12 @@ describe('R-WISH-10 the sandbox of a tab', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    const { page, session, name } = opened(browser, LINK);
+    const { page, session, name } = openTab(browser, LINK);
     page.document.cookie = 'Admin-Token=a; Path=/';
     page.dispatchEvent(new Event('keydown'));
-    const again = opened(browser, '/', memoryStorage(itemsOf(session)));
-    expect([name, page.localStorage.getItem('City')]).toEqual([ANY, null]);
-    expect([again.name, page.document.cookie, again.page.document.cookie]).toEqual([
+    const reopenedTab = openTab(browser, '/', memoryStorage(itemsOf(session)));
+    expect([name, page.localStorage.getItem('City')]).toEqual([ANY_SANDBOX, null]);
+    expect([reopenedTab.name, page.document.cookie, reopenedTab.page.document.cookie]).toEqual([
       name,
       'Admin-Token=a',
       'Admin-Token=a',
@@ -128,8 +131,8 @@ describe('R-WISH-10 the sandbox of a tab', () => {
 
   test('each sandbox has its local storage, by methods and by properties', () => {
     const browser = fakeBrowser();
-    const { page, name } = opened(browser, LINK);
-    const other = opened(browser, LINK).page;
+    const { page, name } = openTab(browser, LINK);
+    const other = openTab(browser, LINK).page;
     const { localStorage: storage } = page;
     storage.setItem('City', 'akashi');
     storage.UserId = '5';
@@ -159,13 +162,13 @@ describe('R-WISH-10 the sandbox of a tab', () => {
   test('each sandbox has its cookies, which expire and never reach a server', () => {
     vi.useFakeTimers({ now: 0 });
     const browser = fakeBrowser();
-    const { page, session } = opened(browser, LINK);
+    const { page, session } = openTab(browser, LINK);
     const { document } = page;
     document.cookie = 'Admin-Token=a%3D; Path=/; SameSite=Lax';
     document.cookie = 'language=en; Max-Age=10; Path=/';
     document.cookie = `theme=dark; Expires=${new Date(20_000).toUTCString()}`;
-    const again = opened(browser, '/', memoryStorage(itemsOf(session))).page.document;
-    expect([document.cookie, again.cookie]).toEqual(
+    const reopenedTab = openTab(browser, '/', memoryStorage(itemsOf(session))).page.document;
+    expect([document.cookie, reopenedTab.cookie]).toEqual(
       Array(2).fill('Admin-Token=a%3D; language=en; theme=dark'),
     );
     vi.setSystemTime(10_000);
@@ -173,15 +176,15 @@ describe('R-WISH-10 the sandbox of a tab', () => {
     document.cookie = 'Admin-Token=; Max-Age=0';
     vi.setSystemTime(20_000);
     expect([document.cookie, Object.keys(page.localStorage)]).toEqual(['', []]);
-    expect(opened(browser, LINK).page.document.cookie).toBe('');
-    expect(opened(browser, '/').page.document.cookie).toBe('real=1');
+    expect(openTab(browser, LINK).page.document.cookie).toBe('');
+    expect(openTab(browser, '/').page.document.cookie).toBe('real=1');
     expect(page.cookieStore).toBeUndefined();
     vi.useRealTimers();
   });
 
   test('databases, channels and locks have names of the sandbox; outside they keep their own', () => {
     const browser = fakeBrowser();
-    const { page, name, sandbox } = opened(browser, LINK);
+    const { page, name, sandbox } = openTab(browser, LINK);
     expect(namesUsedBy(page, browser)).toEqual([
       `channel ${name}~session`,
       `open ${name}~journal`,
@@ -190,7 +193,7 @@ describe('R-WISH-10 the sandbox of a tab', () => {
     ]);
     sandbox?.deleteDatabase('2-abcd~journal');
     expect(browser.names.splice(0)).toEqual(['delete 2-abcd~journal']);
-    expect(namesUsedBy(opened(browser, '/').page, browser)).toEqual([
+    expect(namesUsedBy(openTab(browser, '/').page, browser)).toEqual([
       'channel session',
       'open journal',
       'delete journal',
@@ -200,20 +203,20 @@ describe('R-WISH-10 the sandbox of a tab', () => {
 
   test('a storage event reaches the tabs of its sandbox, with the key as written there', () => {
     const browser = fakeBrowser();
-    const linked = opened(browser, LINK);
-    const shared = opened(browser, '/');
-    const keysAt = ({ page }: typeof linked) => {
+    const linkedTab = openTab(browser, LINK);
+    const sharedTab = openTab(browser, '/');
+    const keysAt = ({ page }: typeof linkedTab) => {
       const keys: (string | null)[] = [];
       page.addEventListener('storage', ({ key }) => keys.push(key));
       return keys;
     };
-    const [inside, outside] = [keysAt(linked), keysAt(shared)];
-    for (const key of [`${linked.name}~City`, `${linked.name}~;`, '9-zzzz~City', 'City', null])
-      for (const { page } of [linked, shared])
+    const [keysInside, keysOutside] = [keysAt(linkedTab), keysAt(sharedTab)];
+    for (const key of [`${linkedTab.name}~City`, `${linkedTab.name}~;`, '9-zzzz~City', 'City', null])
+      for (const { page } of [linkedTab, sharedTab])
         page.dispatchEvent(
           new page.StorageEvent('storage', { key, storageArea: browser.local, newValue: '1' }),
         );
-    expect([inside, outside]).toEqual([
+    expect([keysInside, keysOutside]).toEqual([
       ['City', null],
       ['City', null],
     ]);

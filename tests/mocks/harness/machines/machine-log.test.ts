@@ -16,14 +16,14 @@ const DOOR = setup({ types: { events: {} as { type: 'push' } | { type: 'lock' } 
 });
 
 /** Starts a machine with effects, which is another object than the drawn one. */
-const begin = (log: ReturnType<typeof createMachineLog>) =>
+const startDoor = (log: ReturnType<typeof createMachineLog>) =>
   createActor(DOOR.provide({}), { inspect: log.inspect }).start();
 
 test('the log has every edge of a machine, and how often actors took it', () => {
   const log = createMachineLog();
-  const first = begin(log);
+  const first = startDoor(log);
   for (const type of ['push', 'push', 'push'] as const) first.send({ type });
-  begin(log).send({ type: 'lock' });
+  startDoor(log).send({ type: 'lock' });
   expect(log.machines()).toEqual([
     {
       name: 'door',
@@ -39,11 +39,11 @@ test('the log has every edge of a machine, and how often actors took it', () => 
 });
 
 test('an edge is reported when it is taken for the first time', () => {
-  const reported: string[][] = [];
-  const log = createMachineLog((...edge) => void reported.push(edge));
-  const actor = begin(log);
+  const firstEdges: string[][] = [];
+  const log = createMachineLog((...edge) => void firstEdges.push(edge));
+  const actor = startDoor(log);
   for (const type of ['push', 'push', 'push'] as const) actor.send({ type });
-  expect(reported).toEqual([
+  expect(firstEdges).toEqual([
     ['door', 'closed, push → open'],
     ['door', 'open, push → closed'],
   ]);
@@ -51,13 +51,13 @@ test('an edge is reported when it is taken for the first time', () => {
 
 test('every edge is reported, and after it the states of the machine are known', () => {
   const log = createMachineLog();
-  const heard: string[][] = [];
-  const stop = log.onEdge((...edge) => void heard.push(edge));
-  const actor = begin(log);
+  const reportedEdges: string[][] = [];
+  const unsubscribe = log.onEdge((...edge) => void reportedEdges.push(edge));
+  const actor = startDoor(log);
   for (const type of ['push', 'push', 'push'] as const) actor.send({ type });
-  stop();
+  unsubscribe();
   actor.send({ type: 'push' });
-  expect([heard, log.statesOf('door'), log.statesOf('window')]).toEqual([
+  expect([reportedEdges, log.statesOf('door'), log.statesOf('window')]).toEqual([
     [
       ['door', 'closed, push → open'],
       ['door', 'open, push → closed'],
@@ -71,7 +71,7 @@ test('every edge is reported, and after it the states of the machine are known',
 test('a stopped actor and one never started have no state, and their edges stay counted', () => {
   const log = createMachineLog();
   createActor(DOOR, { inspect: log.inspect });
-  const actor = begin(log);
+  const actor = startDoor(log);
   actor.send({ type: 'push' });
   actor.stop();
   expect(
@@ -82,14 +82,14 @@ test('a stopped actor and one never started have no state, and their edges stay 
 test('subscribers are notified after the actor has settled, once for several steps', async () => {
   const log = createMachineLog();
   const listener = vi.fn();
-  const stop = log.subscribe(listener);
-  const actor = begin(log);
+  const unsubscribe = log.subscribe(listener);
+  const actor = startDoor(log);
   actor.send({ type: 'push' });
   expect(listener).not.toHaveBeenCalled();
   await Promise.resolve();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(log.machines()).toBe(log.machines());
-  stop();
+  unsubscribe();
   actor.send({ type: 'push' });
   await Promise.resolve();
   expect(listener).toHaveBeenCalledTimes(1);

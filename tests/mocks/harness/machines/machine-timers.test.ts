@@ -20,7 +20,7 @@ test('the timers of the running machines have their time by the harness clock, t
   const clock = createClock({ start: 1_000_000, paused: true });
   const log = createMachineTimers(clock);
   const actor = createActor(LAMP, { clock, inspect: log.inspect }).start();
-  const second = () => createActor(LAMP, { clock, inspect: log.inspect }).start();
+  const startSecondLamp = () => createActor(LAMP, { clock, inspect: log.inspect }).start();
   const [patience, night] = [
     { machine: 'lamp', delay: 'patience', at: 1_005_000 },
     { machine: 'lamp', delay: 'night', at: 1_060_000 },
@@ -28,14 +28,14 @@ test('the timers of the running machines have their time by the harness clock, t
   expect(log.timers()).toEqual([patience, night]);
   clock.jump(2_000);
   expect(log.timers()).toEqual([patience, night]);
-  const other = second();
+  const secondLamp = startSecondLamp();
   expect(log.timers()).toEqual([
     patience,
     { ...patience, at: 1_007_000 },
     night,
     { ...night, at: 1_062_000 },
   ]);
-  other.send({ type: 'press' });
+  secondLamp.send({ type: 'press' });
   expect(log.timers()).toEqual([patience, night]);
   clock.jump(3_000);
   expect(log.timers()).toEqual([]);

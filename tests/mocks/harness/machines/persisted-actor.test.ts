@@ -7,7 +7,7 @@ import { persistedActor } from '#mocks/harness/machines/persisted-actor';
 
 const clock = createClock({ start: 1_000_000, paused: true });
 
-const hanging = () => new Promise<never>(() => {});
+const neverSettles = () => new Promise<never>(() => {});
 const persistedLamp = ({ context = {}, id = 'lamp' }: { context?: object; id?: string }) => {
   const timers = createMachineTimers(clock);
   const lamp = setup({ delays: { patience: 5_000 } }).createMachine({
@@ -55,7 +55,12 @@ test('an actor with files, errors, secrets, functions or too much data begins an
 test('a confirmation about leaving begins anew, because its navigation is gone [A-321]', () => {
   const timers = createMachineTimers(clock);
   const editor = createActor(
-    recordEditorMachineWith({ read: hanging, save: hanging, find: hanging, remove: hanging }),
+    recordEditorMachineWith({
+      read: neverSettles,
+      save: neverSettles,
+      find: neverSettles,
+      remove: neverSettles,
+    }),
     {
       clock,
       inspect: timers.inspect,

@@ -1,38 +1,40 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { HAR_BASE, harText } from '../contract/har-text';
-import { fill, type Mounted, opened, preparePanel } from './open-panel';
+import { fill, openPanel, type PanelView, preparePanel } from './open-panel';
 // defines the tables, whose rows the part takes from the file
 import '../../backend/answered';
 
 preparePanel();
 
-const notification = { id: 1, title: '花火', description: '', operator: { name: '太田' }, colour: 'red' };
+const oddNotification = { id: 1, title: '花火', description: '', operator: { name: '太田' }, colour: 'red' };
 const har = harText([
-  { call: 'GET /akashi/notifications/', answer: { data: { content: [notification], total_length: 1 } } },
+  { call: 'GET /akashi/notifications/', answer: { data: { content: [oddNotification], total_length: 1 } } },
   { call: 'DELETE /akashi/notifications/3/', status: 204 },
   { call: 'GET /akashi/api/weather/', answer: {} },
 ]);
 
-const choose = ({ panel }: Mounted, text: string, name = 'real.har') =>
+const chooseHar = ({ panel }: PanelView, text: string, name = 'real.har') =>
   act(() =>
     fireEvent.change(panel.getByLabelText('HARファイル'), { target: { files: [new File([text], name)] } }),
   );
-const rows = ({ root }: Mounted) =>
+const endpointRows = ({ root }: PanelView) =>
   [...root.querySelectorAll('.calls > li')].map(({ textContent }) => textContent);
 
 /** The calls of no endpoint. */
-const strangersIn = ({ root }: Mounted) =>
+const strangersIn = ({ root }: PanelView) =>
   [...root.querySelectorAll('.rows li')].map(({ textContent }) => textContent);
 
 describe('R-WISH-09 the part of the contract', () => {
   test('a chosen HAR is listed by endpoints, which a filter and a search narrow down', async () => {
-    const view = await opened({}, 'API仕様との照合');
-    await choose(view, har);
+    const view = await openPanel({}, 'API仕様との照合');
+    await chooseHar(view, har);
     await waitFor(() => expect(view.panel.getByText(`${HAR_BASE} への3件の通信を照合`)).toBeTruthy());
-    await waitFor(() => expect(rows(view)[0]).toMatch(/ · E-\d{3}/));
+    await waitFor(() => expect(endpointRows(view)[0]).toMatch(/ · E-\d{3}/));
     expect(
-      rows(view).map((row) => row?.replace(/ · E-[\d, E-]+(?=$| ·)/, '').replace(/ · E-.*?(?= ·|$)/, '')),
+      endpointRows(view).map((row) =>
+        row?.replace(/ · E-[\d, E-]+(?=$| ·)/, '').replace(/ · E-.*?(?= ·|$)/, ''),
+      ),
     ).toEqual([
       'GET/:city/notifications/200読み替え・未知の項目 · 1件',
       'DELETE/:city/notifications/:id/204一致 · 1件',
@@ -53,36 +55,36 @@ describe('R-WISH-09 the part of the contract', () => {
       ]
     `);
     fill(view.panel.getByLabelText('項目やパスで絞り込み'), 'colour');
-    expect(rows(view)).toHaveLength(1);
+    expect(endpointRows(view)).toHaveLength(1);
     fill(view.panel.getByLabelText('項目やパスで絞り込み'), '');
     fill(view.panel.getByLabelText('判定'), 'neverSeen');
-    expect(rows(view)).toHaveLength(2);
+    expect(endpointRows(view)).toHaveLength(2);
   });
 
   test('the table is copied as Markdown, and contains no value of the file', async () => {
-    const view = await opened({}, 'API仕様との照合');
-    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await choose(view, har);
+    const view = await openPanel({}, 'API仕様との照合');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await chooseHar(view, har);
     await view.user.click(await waitFor(() => view.panel.getByRole('button', { name: 'Markdownをコピー' })));
     await waitFor(() => expect(view.panel.getByText('コピーしました')).toBeTruthy());
-    const [[text] = ['']] = copied.mock.calls;
+    const [[text] = ['']] = writeText.mock.calls;
     expect(text).toContain('content[].colour');
     expect(['花火', '太田', 'red'].filter((value) => text.includes(value))).toEqual([]);
   });
 
   test('a file that is no HAR, and an address that is none, say so beside their field', async () => {
-    const view = await opened({}, 'API仕様との照合');
-    await choose(view, '{}');
+    const view = await openPanel({}, 'API仕様との照合');
+    await chooseHar(view, '{}');
     await waitFor(() =>
       expect(view.panel.getByRole('alert').textContent).toBe('HARとして読めないファイルです'),
     );
     fill(view.panel.getByLabelText(/APIのアドレス/), 'api.machi');
-    await choose(view, har);
+    await chooseHar(view, har);
     await waitFor(() =>
       expect(view.panel.getByText('https:// から始まるアドレスを入れてください')).toBeTruthy(),
     );
     fill(view.panel.getByLabelText(/APIのアドレス/), 'https://other.example/v2/');
-    await choose(view, har);
+    await chooseHar(view, har);
     await waitFor(() =>
       expect(
         view.panel.getByText('https://other.example/v2 への0件の通信を照合', { exact: false }),

@@ -7,17 +7,17 @@ import { readEntries } from '#mocks/harness/link/link-writes';
 import { readScenario } from '#mocks/harness/link/scenario';
 import { startAs } from '../../backend/start-backend';
 import { captureSavedFiles } from './capture-saved-files';
-import { fill, type Mounted, mounted, preparePanel, signedInAs } from './open-panel';
+import { fill, type PanelView, preparePanel, renderPanel, storeSignIn } from './open-panel';
 
 preparePanel();
 
-async function openedScenes(language = 'ja') {
+async function openSceneTable(language = 'ja') {
   const started = await startAs();
   browserStorage.setCookie('language', language);
-  signedInAs('administrator');
+  storeSignIn('administrator');
   const data = createDataEditor(started.backend.db);
   const visits = { openAddress: vi.fn() };
-  const view = mounted({ data, backend: started.backend, day: '2026-04-01', ...visits });
+  const view = renderPanel({ data, backend: started.backend, day: '2026-04-01', ...visits });
   await view.user.click(view.panel.getByRole('button', { name: /Alt\+Q/ }));
   await view.user.click(view.panel.getByRole('tab', { name: /^(準備|Prepare)$/ }));
   await view.user.click(view.panel.getByRole('tab', { name: /^(データ|Data)$/ }));
@@ -25,18 +25,18 @@ async function openedScenes(language = 'ja') {
   return { ...started, data, ...view };
 }
 
-const rowsOf = ({ root }: Pick<Mounted, 'root'>) =>
+const rowsOf = ({ root }: Pick<PanelView, 'root'>) =>
   [...root.querySelectorAll('.data-row')].map(({ textContent }) => textContent);
-const statusOf = ({ root }: Pick<Mounted, 'root'>) =>
+const statusOf = ({ root }: Pick<PanelView, 'root'>) =>
   root.querySelector('.tables [role=status]')?.textContent;
-const nameOf = ({ panel }: Pick<Mounted, 'panel'>) => panel.getByLabelText<HTMLInputElement>('name');
+const nameOf = ({ panel }: Pick<PanelView, 'panel'>) => panel.getByLabelText<HTMLInputElement>('name');
 
 describe('R-WISH-09 the tables in the panel', () => {
   test('a table of the city opens, a row is changed, and the console is asked to request its data again', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, backend } = view;
-    const hasRequested = vi.fn();
-    window.addEventListener('visibilitychange', hasRequested);
+    const onVisibilityChange = vi.fn();
+    window.addEventListener('visibilitychange', onVisibilityChange);
     expect([statusOf(view), rowsOf(view).length]).toEqual(['24件', 24]);
     const before = backend.db.of(sceneTable).find(24)?.name ?? '';
     expect(rowsOf(view)[0]).toBe(`24${before}`);
@@ -47,8 +47,8 @@ describe('R-WISH-09 the tables in the panel', () => {
     await user.click(save);
     await waitFor(() => expect(statusOf(view)).toBe('24を保存しました'));
     expect([backend.db.of(sceneTable).find(24)?.name, rowsOf(view)[0]]).toEqual(['花見', '24花見']);
-    expect([save.disabled, hasRequested.mock.calls.length]).toEqual([true, 1]);
-    window.removeEventListener('visibilitychange', hasRequested);
+    expect([save.disabled, onVisibilityChange.mock.calls.length]).toEqual([true, 1]);
+    window.removeEventListener('visibilitychange', onVisibilityChange);
     fill(nameOf(view), '初詣');
     await user.click(panel.getByRole('button', { name: '入力を戻す' }));
     expect(nameOf(view).value).toBe('花見');
@@ -63,21 +63,21 @@ describe('R-WISH-09 the tables in the panel', () => {
   ])(
     'in %s, the form of %s says beside %s why %s is refused',
     async (language, table, field, text, message) => {
-      const { panel, user, root } = await openedScenes(language);
+      const { panel, user, root } = await openSceneTable(language);
       fill(panel.getByLabelText(/^(表|Table)$/), table);
       await user.click(root.querySelector('.data-row') as HTMLElement);
       const input = panel.getByLabelText<HTMLInputElement>(field);
       fill(panel.getByLabelText('title'), '花火');
       fill(input, text);
-      const described = root.getElementById(input.getAttribute('aria-describedby') ?? '');
-      expect([input.getAttribute('aria-invalid'), described?.textContent]).toEqual(['true', message]);
+      const description = root.getElementById(input.getAttribute('aria-describedby') ?? '');
+      expect([input.getAttribute('aria-invalid'), description?.textContent]).toEqual(['true', message]);
       const save = within(input.form as HTMLElement).getByRole('button', { name: /^(保存|Save)$/ });
       expect((save as HTMLButtonElement).disabled).toBe(true);
     },
   );
 
   test('a deleted row is restored, and a search and another city show other rows', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, backend } = view;
     const before = rowsOf(view);
     await user.click(panel.getByRole('button', { name: /^24/ }));
@@ -95,7 +95,7 @@ describe('R-WISH-09 the tables in the panel', () => {
   });
 
   test('rows are shown 50 at a time, and follow what others write', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, root, request } = view;
     fill(panel.getByLabelText('表'), 'notifications');
     const ids = () => [...root.querySelectorAll('.row-id')].map(({ textContent }) => Number(textContent));
@@ -109,14 +109,14 @@ describe('R-WISH-09 the tables in the panel', () => {
     await waitFor(() => expect(rowsOf(view)[0]).toBe('25花見'));
   });
 
-  test('what was written is listed with its writer and its values, and is undone', async () => {
-    const view = await openedScenes();
+  test('written rows are listed with their writer and values, and are undone', async () => {
+    const view = await openSceneTable();
     const { panel, user, backend, data, request } = view;
     const before = backend.db.of(sceneTable).find(24)?.name ?? '';
     await user.click(panel.getByRole('radio', { name: '書き込み' }));
     expect(await panel.findByText('書き込みはまだありません')).toBeTruthy();
     await act(() => request('PUT /akashi/api/scenes/24/', { name: '花見' }));
-    const listed = () =>
+    const listedWrites = () =>
       [...view.root.querySelectorAll('.writes > li')].map((item) =>
         [...item.children].map(({ textContent }) => textContent),
       );
@@ -125,13 +125,13 @@ describe('R-WISH-09 the tables in the panel', () => {
       '変更 シーン · scenes (akashi)',
       `24name: ${before} → 花見`,
     ];
-    await waitFor(() => expect(listed()).toEqual([[...byCall, '取り消す']]));
+    await waitFor(() => expect(listedWrites()).toEqual([[...byCall, '取り消す']]));
     await act(async () => void (await data.update('scenes', 24, { name: '初詣' })));
-    const later = '2026-04-01 09:00:00 · この操作盤';
+    const laterWriter = '2026-04-01 09:00:00 · この操作盤';
     await waitFor(() =>
-      expect(listed()).toEqual([
-        [later, '変更 シーン · scenes (akashi)', '24name: 花見 → 初詣', '取り消す'],
-        [...byCall, `この後の書き込みを先に取り消してください: ${later}`],
+      expect(listedWrites()).toEqual([
+        [laterWriter, '変更 シーン · scenes (akashi)', '24name: 花見 → 初詣', '取り消す'],
+        [...byCall, `この後の書き込みを先に取り消してください: ${laterWriter}`],
       ]),
     );
     await user.click(panel.getByRole('button', { name: 'scenes 24の書き込みを取り消す' }));
@@ -140,7 +140,7 @@ describe('R-WISH-09 the tables in the panel', () => {
   });
 
   test('the value of a secret is not listed, and a journal that cannot be read says so', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, backend, data } = view;
     const changes = { password_hash: 'a new hash' };
     await act(() =>
@@ -157,7 +157,7 @@ describe('R-WISH-09 the tables in the panel', () => {
   });
 
   test('a new row begins with the next values of the seed, is checked as typed, added and undone', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, backend } = view;
     const before = rowsOf(view);
     fill(panel.getByLabelText('行を検索'), before[0]?.slice(2) ?? '');
@@ -176,11 +176,11 @@ describe('R-WISH-09 the tables in the panel', () => {
 
     fill(panel.getByLabelText('表'), 'notifications');
     await user.click(panel.getByRole('button', { name: '行を追加' }));
-    const other = within(await panel.findByRole('form', { name: '新しい行' }));
-    fill(other.getByLabelText('sender_id'), '三');
-    expect(other.getByText('数値を入力してください')).toBeTruthy();
-    expect(other.getByRole<HTMLButtonElement>('button', { name: '追加' }).disabled).toBe(true);
-    await user.click(other.getByRole('button', { name: 'やめる' }));
+    const notificationForm = within(await panel.findByRole('form', { name: '新しい行' }));
+    fill(notificationForm.getByLabelText('sender_id'), '三');
+    expect(notificationForm.getByText('数値を入力してください')).toBeTruthy();
+    expect(notificationForm.getByRole<HTMLButtonElement>('button', { name: '追加' }).disabled).toBe(true);
+    await user.click(notificationForm.getByRole('button', { name: 'やめる' }));
     expect(panel.queryByRole('form')).toBeNull();
   });
 
@@ -188,14 +188,14 @@ describe('R-WISH-09 the tables in the panel', () => {
     ['ja', 'cities', '行を追加', 'この表の行は決まっているため、追加できません'],
     ['en', 'chat_seats', 'Add a row', /^One row for each pair/],
   ])('in %s, %s says why it gets no new row', async (language, table, name, reason) => {
-    const { panel } = await openedScenes(language);
+    const { panel } = await openSceneTable(language);
     fill(panel.getByLabelText(/^(表|Table)$/), table);
     const add = panel.getByRole<HTMLButtonElement>('button', { name });
     expect([add.disabled, add.getAttribute('aria-describedby')]).toEqual([true, panel.getByText(reason).id]);
   });
 
   test('a table that is chosen while a new row of another is prepared shows no form, and a failure says so', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, data } = view;
     data.begin = () => Promise.reject(new Error('no seed'));
     await user.click(panel.getByRole('button', { name: '行を追加' }));
@@ -214,15 +214,15 @@ describe('R-WISH-09 the tables in the panel', () => {
 });
 
 /** Chooses a file in the data part; jsdom's files have no text(). */
-async function load({ panel, user }: Pick<Mounted, 'panel' | 'user'>, text: string, label: RegExp) {
+async function loadFile({ panel, user }: Pick<PanelView, 'panel' | 'user'>, text: string, label: RegExp) {
   const file = new File([text], 'machi-data.json', { type: 'application/json' });
   Object.defineProperty(file, 'text', { value: () => Promise.resolve(text) });
   await user.upload(panel.getByLabelText(label), file);
 }
 
-const LOAD = /^(データのファイルを読み込む|Load a file of data)$/;
+const LOAD_LABEL = /^(データのファイルを読み込む|Load a file of data)$/;
 
-async function savedText({ panel, user }: Pick<Mounted, 'panel' | 'user'>) {
+async function saveToFile({ panel, user }: Pick<PanelView, 'panel' | 'user'>) {
   const { files, names } = captureSavedFiles();
   await user.click(panel.getByRole('button', { name: 'ファイルに保存' }));
   await waitFor(() => expect(files).toHaveLength(1));
@@ -231,17 +231,17 @@ async function savedText({ panel, user }: Pick<Mounted, 'panel' | 'user'>) {
 
 describe('R-WISH-09 all data', () => {
   test('a reset needs one press, is in the tables at once, and is undone', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, data } = view;
-    const seeded = rowsOf(view);
+    const seededRows = rowsOf(view);
     await act(async () => void (await data.update('scenes', 24, { name: '花見' })));
     await waitFor(() => expect(rowsOf(view)[0]).toBe('24花見'));
-    const hasRequested = vi.fn();
-    window.addEventListener('visibilitychange', hasRequested);
+    const onVisibilityChange = vi.fn();
+    window.addEventListener('visibilitychange', onVisibilityChange);
     await user.click(panel.getByRole('button', { name: '初期状態に戻す' }));
     expect(await panel.findByText('初期状態に戻しました')).toBeTruthy();
-    expect([rowsOf(view), hasRequested.mock.calls.length]).toEqual([seeded, 1]);
-    window.removeEventListener('visibilitychange', hasRequested);
+    expect([rowsOf(view), onVisibilityChange.mock.calls.length]).toEqual([seededRows, 1]);
+    window.removeEventListener('visibilitychange', onVisibilityChange);
     await user.click(panel.getByRole('button', { name: '直前のデータに戻す' }));
     expect(await panel.findByText('直前のデータに戻しました')).toBeTruthy();
     expect([rowsOf(view)[0], panel.queryByRole('button', { name: '直前のデータに戻す' })]).toEqual([
@@ -255,23 +255,23 @@ describe('R-WISH-09 all data', () => {
   });
 
   test('a saved file is loaded again, and undone until the next write', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, data } = view;
-    const seeded = rowsOf(view);
+    const seededRows = rowsOf(view);
     await act(async () => void (await data.update('scenes', 24, { name: '花見' })));
-    const { name, text } = await savedText(view);
+    const { name, text } = await saveToFile(view);
     expect(name).toMatch(/^machi-data-\d{4}-\d\d-\d\d-\d{4}\.json$/);
     await act(async () => void (await data.update('scenes', 24, { name: '初詣' })));
-    await load(view, text, LOAD);
+    await loadFile(view, text, LOAD_LABEL);
     expect(await panel.findByText('machi-data.jsonを読み込みました')).toBeTruthy();
-    expect(rowsOf(view)).toEqual(['24花見', ...seeded.slice(1)]);
+    expect(rowsOf(view)).toEqual(['24花見', ...seededRows.slice(1)]);
     await user.click(panel.getByRole('button', { name: '直前のデータに戻す' }));
     await waitFor(() => expect(rowsOf(view)[0]).toBe('24初詣'));
-    await load(view, text, LOAD);
+    await loadFile(view, text, LOAD_LABEL);
     expect(await panel.findByRole('button', { name: '直前のデータに戻す' })).toBeTruthy();
     await act(async () => void (await data.remove('scenes', 1)));
     await waitFor(() => expect(panel.queryByRole('button', { name: '直前のデータに戻す' })).toBeNull());
-    expect(rowsOf(view)).toEqual(['24花見', ...seeded.slice(1, -1)]);
+    expect(rowsOf(view)).toEqual(['24花見', ...seededRows.slice(1, -1)]);
   });
 
   test.each([
@@ -283,23 +283,23 @@ describe('R-WISH-09 all data', () => {
       'A newer version of the demo saved this file. This version cannot load it',
     ],
   ])('in %s, a file with %s changes nothing, and the panel says why', async (language, text, message) => {
-    const view = await openedScenes(language);
+    const view = await openSceneTable(language);
     const before = rowsOf(view);
-    await load(view, text, LOAD);
+    await loadFile(view, text, LOAD_LABEL);
     expect((await view.panel.findByRole('alert')).textContent).toBe(message);
     expect([rowsOf(view), await view.data.history()]).toEqual([before, []]);
   });
 
   test('rows that fit no table are named, and a file of another day opens in a new sandbox', async () => {
-    const view = await openedScenes();
+    const view = await openSceneTable();
     const { panel, user, harness, data } = view;
     await act(async () => void (await data.update('scenes', 24, { name: '花見' })));
-    const { text } = await savedText(view);
-    await load(view, text.replace('"name":"花見"', '"name":7'), LOAD);
+    const { text } = await saveToFile(view);
+    await loadFile(view, text.replace('"name":"花見"', '"name":7'), LOAD_LABEL);
     expect((await panel.findByRole('alert')).textContent).toBe(
       '表に合わない行があるため、何も読み込みませんでした: scenes 24',
     );
-    await load(view, text.replace('2026-04-01', '2026-05-05'), LOAD);
+    await loadFile(view, text.replace('2026-04-01', '2026-05-05'), LOAD_LABEL);
     await user.click(await panel.findByRole('button', { name: '新しいサンドボックスで開く' }));
     await waitFor(() => expect(harness.openAddress).toHaveBeenCalledOnce());
     const [address = ''] = vi.mocked(harness.openAddress).mock.calls[0] ?? [];

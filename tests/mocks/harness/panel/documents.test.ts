@@ -9,9 +9,11 @@ test.each([
   ['docs/qa.ja.md', '## 操作盤', ja],
 ] as const)('%s has the parts of the panel by their names, row by row', (file, heading, { groups, tabs }) => {
   const [, section = ''] = readFileSync(file, 'utf8').split(`${heading}\n`);
-  const named = (section.split('\n## ')[0] ?? '')
+  const documentedParts = (section.split('\n## ')[0] ?? '')
     .split('\n### ')
     .slice(1)
     .map((row) => [row.split('\n')[0], [...row.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name]) => name)]);
-  expect(named).toEqual(GROUPS.map((group) => [groups[group], partsOf(group).map((part) => tabs[part])]));
+  expect(documentedParts).toEqual(
+    GROUPS.map((group) => [groups[group], partsOf(group).map((part) => tabs[part])]),
+  );
 });

@@ -8,31 +8,32 @@ import { SCREEN_TITLES } from '#mocks/harness/panel/calls/screen-titles';
 import { createFaultSets } from '#mocks/harness/panel/fault-sets';
 import { editsOf, expectNoEdits } from '../../../edits';
 import { PAGES } from '../../../matrix';
-import { CALL, fill, type Mounted, opened, preparePanel } from './open-panel';
+import { fill, LOGGED_CALL, openPanel, type PanelView, preparePanel } from './open-panel';
 
 preparePanel();
 
-const openedFaults = async (parts: Parameters<typeof opened>[0] = {}) => {
-  const view = await opened(parts, '障害');
+const openFaultsPart = async (parts: Parameters<typeof openPanel>[0] = {}) => {
+  const view = await openPanel(parts, '障害');
   await waitFor(() =>
     expect(view.root.querySelector('[role=option]:last-child small')?.textContent).not.toBe(''),
   );
   return view;
 };
 
-const optionsIn = ({ root }: Mounted) =>
+const optionsIn = ({ root }: PanelView) =>
   [...root.querySelectorAll('.chooser [role=presentation], .chooser [role=option]')].map(
     ({ textContent }) => textContent,
   );
-const written = ({ harness }: Mounted) => harness.faults.rules().map(writeFault);
-const combobox = ({ panel }: Mounted) =>
+const activeRules = ({ harness }: PanelView) => harness.faults.rules().map(writeFault);
+const callSearch = ({ panel }: PanelView) =>
   panel.getByRole<HTMLInputElement>('combobox', { name: '障害を起こす呼び出し' });
-const choose = (view: Mounted, name: RegExp) => view.user.click(view.panel.getByRole('option', { name }));
+const chooseCall = (view: PanelView, name: RegExp) =>
+  view.user.click(view.panel.getByRole('option', { name }));
 
 describe('R-WISH-09 faults from a searched list', () => {
   test('the calls of the page come first: those that it has sent, then those that the documentation names', async () => {
-    const view = await openedFaults();
-    act(() => view.harness.log.add(CALL));
+    const view = await openFaultsPart();
+    act(() => view.harness.log.add(LOGGED_CALL));
     expect(optionsIn(view)).toEqual([
       'この画面の呼び出し',
       'POST/:city/notifications/E-055 · プッシュ通知',
@@ -55,18 +56,18 @@ describe('R-WISH-09 faults from a searched list', () => {
     ['ｎｅｗｓ put', 'by words in any width'],
     ['E-133', 'by its number'],
   ])('a call is found by %s: %s', async (search) => {
-    const view = await openedFaults();
-    fill(combobox(view), search);
+    const view = await openFaultsPart();
+    fill(callSearch(view), search);
     expect(optionsIn(view)).toEqual(['ほかの呼び出し', 'PUT/:city/api/news/:id/E-133 · ニュース']);
-    fill(combobox(view), 'nothing like it');
+    fill(callSearch(view), 'nothing like it');
     expect(view.panel.getByText('一致する呼び出しはありません')).toBeTruthy();
   });
 
   test.each(['削除', '消す', 'delete'])(
     '%s finds the calls that delete, those of the page first',
     async (verb) => {
-      const view = await openedFaults();
-      fill(combobox(view), verb);
+      const view = await openFaultsPart();
+      fill(callSearch(view), verb);
       expect(optionsIn(view)).toEqual([
         'この画面の呼び出し',
         'DELETE/:city/notifications/:id/E-057 · プッシュ通知',
@@ -84,14 +85,14 @@ describe('R-WISH-09 faults from a searched list', () => {
     ].map((call) => ({ ids: [], method: 'POST', status: '', screen: '', ...call }));
     const endpoints = calls.map(({ path }) => ({ ...news.create, path }));
     const options = callOptions({ endpoints, documented: calls, entries: [], page: '/', screen: '/' });
-    const found = matchingOptions(options, 'send').filter(({ group }) => group === 'other');
-    expect(found.map(({ path }) => path)).toEqual(['/messages/', '/send/', '/sendings/']);
+    const foundOptions = matchingOptions(options, 'send').filter(({ group }) => group === 'other');
+    expect(foundOptions.map(({ path }) => path)).toEqual(['/messages/', '/send/', '/sendings/']);
   });
 
   test('one click chooses a call of the page, a second adds what happens to it', async () => {
-    const view = await openedFaults();
-    await choose(view, /DELETE \/:city/);
-    expect(combobox(view).value).toBe('DELETE /:city/notifications/:id/');
+    const view = await openFaultsPart();
+    await chooseCall(view, /DELETE \/:city/);
+    expect(callSearch(view).value).toBe('DELETE /:city/notifications/:id/');
     const offered = [...view.root.querySelectorAll('.effects .chips button')].map((one) =>
       one.textContent?.trim(),
     );
@@ -111,25 +112,25 @@ describe('R-WISH-09 faults from a searched list', () => {
       '処理のあと応答が失われる(502)',
     ]);
     await view.user.click(view.panel.getByRole('button', { name: /209/ }));
-    expect(written(view)).toEqual(['DELETE /:city/notifications/:id/ 209']);
+    expect(activeRules(view)).toEqual(['DELETE /:city/notifications/:id/ 209']);
     expect(view.panel.getByText('追加しました: DELETE /:city/notifications/:id/ 209')).toBeTruthy();
     act(() => void view.harness.faults.take({ method: 'DELETE', path: '/:city/notifications/:id/' }));
     expect(view.panel.getByText('1回起きた')).toBeTruthy();
     await view.user.click(
       view.panel.getByRole('button', { name: 'DELETE /:city/notifications/:id/ 209 を外す' }),
     );
-    expect(written(view)).toEqual([]);
+    expect(activeRules(view)).toEqual([]);
   });
 
   test('the fields of a request and an upload follow from the contract, and a fault applies to the next N calls', async () => {
-    const view = await openedFaults();
-    await choose(view, /PUT \/:city\/api\/news/);
+    const view = await openFaultsPart();
+    await chooseCall(view, /PUT \/:city\/api\/news/);
     fill(view.panel.getByLabelText('回数'), '２');
     const field = view.panel.getByLabelText<HTMLSelectElement>('入力項目を断る(400)');
     expect([...field.options].map(({ value }) => value)).toEqual(['', 'title', 'content', 'image', 'date']);
     fill(field, 'title');
     await view.user.click(view.panel.getByRole('button', { name: '送信が半分で切れる' }));
-    expect(written(view)).toEqual([
+    expect(activeRules(view)).toEqual([
       'PUT /:city/api/news/:id/ 400:title x2',
       'PUT /:city/api/news/:id/ cut:50 x2',
     ]);
@@ -138,19 +139,19 @@ describe('R-WISH-09 faults from a searched list', () => {
   });
 
   test('a call that reads can be empty or lack a field', async () => {
-    const view = await openedFaults();
-    await choose(view, /GET \/:city\/notifications/);
+    const view = await openFaultsPart();
+    await chooseCall(view, /GET \/:city\/notifications/);
     await view.user.click(view.panel.getByRole('button', { name: '空の応答' }));
     fill(view.panel.getByLabelText('応答の項目を抜く'), 'title');
-    expect(written(view)).toEqual([
+    expect(activeRules(view)).toEqual([
       'GET /:city/notifications/ empty',
       'GET /:city/notifications/ wrong:title',
     ]);
   });
 
   test('the keyboard chooses a call, and Enter that confirms a composition chooses none', async () => {
-    const view = await openedFaults();
-    const search = combobox(view);
+    const view = await openFaultsPart();
+    const search = callSearch(view);
     fill(search, 'news');
     fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
     expect([search.value, search.getAttribute('aria-expanded')]).toEqual(['news', 'true']);
@@ -168,28 +169,28 @@ describe('R-WISH-09 faults from a searched list', () => {
   });
 
   test('slow uploads are a fault of every call', async () => {
-    const view = await openedFaults();
-    const slow = view.panel.getByLabelText('ファイル送信を遅くする');
-    await view.user.click(slow);
-    expect(written(view)).toEqual(['* * slow:700']);
-    await view.user.click(slow);
-    expect(written(view)).toEqual([]);
+    const view = await openFaultsPart();
+    const slowUploads = view.panel.getByLabelText('ファイル送信を遅くする');
+    await view.user.click(slowUploads);
+    expect(activeRules(view)).toEqual(['* * slow:700']);
+    await view.user.click(slowUploads);
+    expect(activeRules(view)).toEqual([]);
   });
 
   test('faults are written as in links, and an unreadable line adds none', async () => {
-    const view = await openedFaults();
-    const text = view.panel.getByLabelText(/リンクの書き方/);
-    fill(text, 'DELETE * 500 x1\nEAT * 500');
+    const view = await openFaultsPart();
+    const rulesField = view.panel.getByLabelText(/リンクの書き方/);
+    fill(rulesField, 'DELETE * 500 x1\nEAT * 500');
     await view.user.click(view.panel.getByRole('button', { name: '追加' }));
     expect(view.panel.getByRole('alert').textContent).toBe('この指定は使えません: EAT * 500');
-    expect(written(view)).toEqual([]);
-    fill(text, 'DELETE * ５００ x1\n\nGET /akashi/notifications/ delay:800 @遅い');
+    expect(activeRules(view)).toEqual([]);
+    fill(rulesField, 'DELETE * ５００ x1\n\nGET /akashi/notifications/ delay:800 @遅い');
     await view.user.click(view.panel.getByRole('button', { name: '追加' }));
-    expect(written(view)).toEqual(['DELETE * 500 x1', 'GET /akashi/notifications/ delay:800 @遅い']);
+    expect(activeRules(view)).toEqual(['DELETE * 500 x1', 'GET /akashi/notifications/ delay:800 @遅い']);
   });
 
   test('Firebase’s faults are added, each once, and removed', async () => {
-    const view = await openedFaults({ firebaseFaults: createFirebaseFaults(['permission-denied']) });
+    const view = await openFaultsPart({ firebaseFaults: createFirebaseFaults(['permission-denied']) });
     const choice = view.panel.getByLabelText<HTMLSelectElement>('Firebaseの障害');
     const offered = () => [...choice.options].map(({ value }) => value);
     expect(offered()).not.toContain('permission-denied');
@@ -212,27 +213,27 @@ const readSets = (text: string | null) =>
 
 describe('R-WISH-09 saved faults', () => {
   test('the active faults are saved under a name, switched off and on, copied and deleted', async () => {
-    const view = await openedFaults();
+    const view = await openFaultsPart();
     act(() => {
       view.harness.faults.add({ method: 'DELETE', path: '*', effect: { kind: 'empty' }, left: 2 });
     });
     fill(view.panel.getByLabelText('今の障害に名前を付けて保存'), '削除 失敗');
     await view.user.click(view.panel.getByRole('button', { name: '保存' }));
-    expect(written(view)).toEqual(['DELETE * empty x2 @削除%20失敗']);
+    expect(activeRules(view)).toEqual(['DELETE * empty x2 @削除%20失敗']);
     expect(localStorage.getItem('machi-fault-sets')).toBe(
       '[{"name":"削除 失敗","faults":["DELETE * empty x2 @削除%20失敗"]}]',
     );
-    const set = view.panel.getByRole<HTMLInputElement>('checkbox', { name: /削除 失敗/ });
-    expect(set.checked).toBe(true);
-    await view.user.click(set);
-    expect([set.checked, written(view)]).toEqual([false, []]);
-    await view.user.click(set);
-    expect(written(view)).toEqual(['DELETE * empty x2 @削除%20失敗']);
-    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const setCheckbox = view.panel.getByRole<HTMLInputElement>('checkbox', { name: /削除 失敗/ });
+    expect(setCheckbox.checked).toBe(true);
+    await view.user.click(setCheckbox);
+    expect([setCheckbox.checked, activeRules(view)]).toEqual([false, []]);
+    await view.user.click(setCheckbox);
+    expect(activeRules(view)).toEqual(['DELETE * empty x2 @削除%20失敗']);
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
     await view.user.click(view.panel.getByRole('button', { name: '削除 失敗を文字でコピー' }));
-    expect(copied).toHaveBeenCalledExactlyOnceWith('DELETE * empty x2 @削除%20失敗');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('DELETE * empty x2 @削除%20失敗');
     await view.user.click(view.panel.getByRole('button', { name: '削除 失敗を削除' }));
-    expect([localStorage.getItem('machi-fault-sets'), written(view).length]).toEqual(['[]', 1]);
+    expect([localStorage.getItem('machi-fault-sets'), activeRules(view).length]).toEqual(['[]', 1]);
   });
 
   test('sets of another version are read as far as they can be', () => {

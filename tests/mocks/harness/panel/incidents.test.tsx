@@ -8,44 +8,44 @@ import { documentedCalls } from '#mocks/harness/panel/calls/endpoint-documentati
 import { PAGES } from '../../../matrix';
 import {
   handleOf,
-  type Mounted,
-  mounted,
-  opened,
+  openPanel,
+  type PanelView,
   preparePanel,
-  signedInAs,
+  renderPanel,
+  storeSignIn,
   unmountPanel,
 } from './open-panel';
 
 preparePanel();
 afterEach(() => sessionStorage.clear());
 
-const openedIncidents = async (path = '/akashi/notification') => {
+const openIncidentsPart = async (path = '/akashi/notification') => {
   history.replaceState(null, '', path);
-  signedInAs('administrator');
-  const view = await opened({}, 'この画面');
+  storeSignIn('administrator');
+  const view = await openPanel({}, 'この画面');
   // until the document has been loaded nothing is known of the page
   await waitFor(() => expect(buttonsIn(view)[0]?.textContent).not.toMatch(/^プッシュ通知を/));
   return view;
 };
-const buttonsIn = ({ root }: Mounted) => [
+const buttonsIn = ({ root }: PanelView) => [
   ...root.querySelectorAll<HTMLButtonElement>('.incidents > button:not(:last-child)'),
 ];
-const written = ({ harness }: Mounted) => harness.faults.rules().map(writeFault);
-const go = (path: string) =>
+const activeRules = ({ harness }: PanelView) => harness.faults.rules().map(writeFault);
+const goTo = (path: string) =>
   act(() => {
     history.replaceState(null, '', path);
     window.dispatchEvent(new Event('replaceState'));
   });
-const pressed = ({ panel }: Mounted, name: string) =>
+const pressedStateOf = ({ panel }: PanelView, name: string) =>
   panel.getByRole('button', { name }).getAttribute('aria-pressed');
 
 describe('R-WISH-09 what can happen on a page', () => {
   test('on every screen five presses do the five, and a second press ends each [R-WISH-09]', async () => {
-    const view = await openedIncidents();
+    const view = await openIncidentsPart();
     const { sendNotice, endSessions } = view.harness.remoteEvents;
     const titles = new Map<string, string>(PAGES.map(([path, title]) => [`/:city/${path}`, title]));
     for (const { path } of screens) {
-      go(path.replace(':city', 'akashi'));
+      goTo(path.replace(':city', 'akashi'));
       const [failure, offline, slow, session, notice, ...more] = buttonsIn(view);
       if (!failure || !offline || !slow || !session || !notice) throw new Error(`${path} lacks a button`);
       expect([path, more.length]).toEqual([path, 0]);
@@ -56,24 +56,22 @@ describe('R-WISH-09 what can happen on a page', () => {
       const calls = callsOfScreen(documentedCalls, path).map(
         ({ method, path: called }) => `${method} ${called}`,
       );
-      const fails = written(view).map((fault) => fault.replace(/ 500$/, ''));
+      const failingCalls = activeRules(view).map((fault) => fault.replace(/ 500$/, ''));
       const deletions = calls.filter((call) => call.startsWith('DELETE'));
-      if (deletions.length > 0) expect([path, fails]).toEqual([path, deletions]);
+      if (deletions.length > 0) expect([path, failingCalls]).toEqual([path, deletions]);
       else
-        expect([path, fails.length > 0, fails.filter((call) => !calls.includes(call))]).toEqual([
-          path,
-          true,
-          fails.includes('GET *') ? ['GET *'] : [],
-        ]);
+        expect([path, failingCalls.length > 0, failingCalls.filter((call) => !calls.includes(call))]).toEqual(
+          [path, true, failingCalls.includes('GET *') ? ['GET *'] : []],
+        );
       fireEvent.click(failure);
       for (const [button, fault] of [
         [offline, '* * offline'],
         [slow, '* * delay:3000'],
       ] as const) {
         fireEvent.click(button);
-        expect(written(view)).toEqual([fault]);
+        expect(activeRules(view)).toEqual([fault]);
         fireEvent.click(button);
-        expect(written(view)).toEqual([]);
+        expect(activeRules(view)).toEqual([]);
       }
       await act(async () => void fireEvent.click(session));
       await act(async () => void fireEvent.click(notice));
@@ -93,16 +91,16 @@ describe('R-WISH-09 what can happen on a page', () => {
     ['/akashi/dashboard', 'ダッシュボードを読み込めない', ['GET /:city/api/dashboard/ 500']],
     ['/akashi/term', '利用規約を読み込めない', ['GET * 500']],
   ])('on %s the first press is 「%s」', async (path, name, faults) => {
-    const view = await openedIncidents(path);
+    const view = await openIncidentsPart(path);
     await view.user.click(view.panel.getByRole('button', { name }));
-    expect([written(view), pressed(view, name)]).toEqual([faults, 'true']);
+    expect([activeRules(view), pressedStateOf(view, name)]).toEqual([faults, 'true']);
   });
 
   test('what is active is shown as on, and すべて元に戻す ends all of it, faults of other parts too', async () => {
-    const view = await openedIncidents();
+    const view = await openIncidentsPart();
     expect(view.panel.queryByRole('button', { name: 'すべて元に戻す' })).toBeNull();
-    const looked = vi.fn();
-    window.addEventListener('visibilitychange', looked);
+    const onVisibilityChange = vi.fn();
+    window.addEventListener('visibilitychange', onVisibilityChange);
     act(() => {
       view.harness.faults.add({ method: 'GET', path: '*', effect: { kind: 'empty' }, left: null });
       view.harness.firebaseFaults.add('unavailable');
@@ -117,28 +115,28 @@ describe('R-WISH-09 what can happen on a page', () => {
       null,
     ]);
     await view.user.click(view.panel.getByRole('button', { name: 'すべて元に戻す' }));
-    expect([written(view), view.harness.firebaseFaults.current(), looked.mock.calls.length]).toEqual([
-      [],
-      [],
-      3,
-    ]);
-    window.removeEventListener('visibilitychange', looked);
+    expect([
+      activeRules(view),
+      view.harness.firebaseFaults.current(),
+      onVisibilityChange.mock.calls.length,
+    ]).toEqual([[], [], 3]);
+    window.removeEventListener('visibilitychange', onVisibilityChange);
   });
 
   test('after the end of the session a second press signs in again on the same page', async () => {
-    const view = await openedIncidents('/akashi/reserve?view=3');
+    const view = await openIncidentsPart('/akashi/reserve?view=3');
     await view.user.click(view.panel.getByRole('button', { name: 'ログインが切れる' }));
     // the console loads the sign-in page when its next call is refused
     unmountPanel();
     browserStorage.removeCookie('Admin-Token');
     history.replaceState(null, '', '/login');
-    const again = mounted();
-    await again.user.click(handleOf(again));
-    const button = await again.panel.findByRole('button', { name: 'ログインが切れる' });
+    const signInView = renderPanel();
+    await signInView.user.click(handleOf(signInView));
+    const button = await signInView.panel.findByRole('button', { name: 'ログインが切れる' });
     expect(button.getAttribute('aria-pressed')).toBe('true');
-    await again.user.click(button);
+    await signInView.user.click(button);
     expect(sessionStorage.getItem('machi-ended-session')).toBeNull();
-    expect(again.harness.visit).toHaveBeenCalledExactlyOnceWith(
+    expect(signInView.harness.visit).toHaveBeenCalledExactlyOnceWith(
       '/akashi/reserve?view=3',
       expect.objectContaining({ role: 'Administrator', city: 'akashi' }),
     );
@@ -146,13 +144,13 @@ describe('R-WISH-09 what can happen on a page', () => {
 
   test('nobody who is signed out loses a session or gets a notice', async () => {
     history.replaceState(null, '', '/login');
-    const view = await opened({}, 'この画面');
+    const view = await openPanel({}, 'この画面');
     expect(buttonsIn(view).map(({ disabled }) => disabled)).toEqual([false, false, false, true, true]);
   });
 
   test('the panel opens with it for a user who is signed in', async () => {
-    signedInAs('operator');
-    const view = mounted();
+    storeSignIn('operator');
+    const view = renderPanel();
     await view.user.click(handleOf(view));
     expect(view.root.activeElement?.textContent).toBe('この画面');
     const panel = await view.panel.findByRole('tabpanel', { name: 'この画面' });

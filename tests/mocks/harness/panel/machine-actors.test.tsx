@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { assign, createActor, createMachine } from 'xstate';
 import { contextText } from '#mocks/harness/panel/parts/machines/context-text';
-import { fill, type Mounted, opened, preparePanel } from './open-panel';
+import { fill, openPanel, type PanelView, preparePanel } from './open-panel';
 
 preparePanel();
 
@@ -25,8 +25,8 @@ const door = createMachine({
 });
 
 /** The part with two actors of one machine, and the details of both. */
-async function openedDoors() {
-  const view = await opened({}, '状態機械');
+async function openDoorActors() {
+  const view = await openPanel({}, '状態機械');
   const actors = [1, 2].map(() => createActor(door, { inspect: view.harness.machines.inspect }));
   await act(async () => {
     for (const actor of actors) actor.start();
@@ -37,15 +37,15 @@ async function openedDoors() {
 
 const typesIn = (group: HTMLElement | undefined) =>
   [...(group?.querySelectorAll('option') ?? [])].map(({ value }) => value);
-const doorOf = ({ panel }: Mounted, number: number) => {
+const doorOf = ({ panel }: PanelView, number: number) => {
   const actor = panel.getByRole('region', { name: `door ${number}` });
-  const inside = within(actor);
-  const [accepted, others] = inside.getAllByRole('group');
+  const actorRegion = within(actor);
+  const [accepted, others] = actorRegion.getAllByRole('group');
   return {
-    inside,
-    shown: {
+    actorRegion,
+    display: {
       state: actor.querySelector('p')?.textContent,
-      context: JSON.parse(inside.getByRole('region').textContent ?? ''),
+      context: JSON.parse(actorRegion.getByRole('region').textContent ?? ''),
       accepted: typesIn(accepted),
       others: typesIn(others),
     },
@@ -53,18 +53,18 @@ const doorOf = ({ panel }: Mounted, number: number) => {
 };
 
 test('each actor of a machine shows its state, its context without secrets, and the events that it accepts [R-WISH-05]', async () => {
-  const { view, actors } = await openedDoors();
-  const closed = {
+  const { view, actors } = await openDoorActors();
+  const closedDoor = {
     state: 'closed',
     context: { opened: 0, by: '', token: '•••' },
     // its guard reads a value that no event has had yet
     accepted: [],
     others: ['open', 'close'],
   };
-  expect([doorOf(view, 1).shown, doorOf(view, 2).shown]).toEqual([closed, closed]);
+  expect([doorOf(view, 1).display, doorOf(view, 2).display]).toEqual([closedDoor, closedDoor]);
   await act(async () => actors[1]?.send({ type: 'open', by: '山口' }));
-  expect([doorOf(view, 1).shown, doorOf(view, 2).shown]).toEqual([
-    { ...closed, accepted: ['open'], others: ['close'] },
+  expect([doorOf(view, 1).display, doorOf(view, 2).display]).toEqual([
+    { ...closedDoor, accepted: ['open'], others: ['close'] },
     {
       state: 'ajar',
       context: { opened: 1, by: '山口', token: '•••' },
@@ -79,18 +79,18 @@ test('each actor of a machine shows its state, its context without secrets, and 
 });
 
 test('an event is sent as it was sent last, or as it is written, and a problem is beside its field', async () => {
-  const { view, actors } = await openedDoors();
+  const { view, actors } = await openDoorActors();
   await act(async () => actors[1]?.send({ type: 'open', by: '山口' }));
-  const { inside } = doorOf(view, 1);
-  fill(inside.getByLabelText('送るイベント'), 'open');
-  const text = inside.getByLabelText<HTMLTextAreaElement>('イベント(JSON)');
+  const { actorRegion } = doorOf(view, 1);
+  fill(actorRegion.getByLabelText('送るイベント'), 'open');
+  const text = actorRegion.getByLabelText<HTMLTextAreaElement>('イベント(JSON)');
   expect(JSON.parse(text.value)).toEqual({ type: 'open', by: '山口' });
-  const send = () => view.user.click(inside.getByRole('button', { name: '送る' }));
+  const send = () => view.user.click(actorRegion.getByRole('button', { name: '送る' }));
   const refusals: unknown[] = [];
-  for (const written of ['open', '{"by":"佐藤"}', '{"type":"close"}']) {
-    fill(text, written);
+  for (const eventText of ['open', '{"by":"佐藤"}', '{"type":"close"}']) {
+    fill(text, eventText);
     await send();
-    refusals.push([inside.getByRole('alert').textContent, text.ariaInvalid]);
+    refusals.push([actorRegion.getByRole('alert').textContent, text.ariaInvalid]);
   }
   expect(refusals).toEqual([
     ['type のあるJSONを入力してください', 'true'],
@@ -99,7 +99,7 @@ test('an event is sent as it was sent last, or as it is written, and a problem i
   ]);
   fill(text, '{"type":"open","by":"佐藤"}');
   await send();
-  expect([inside.queryByRole('alert'), doorOf(view, 1).shown.context]).toEqual([
+  expect([actorRegion.queryByRole('alert'), doorOf(view, 1).display.context]).toEqual([
     null,
     { opened: 1, by: '佐藤', token: '•••' },
   ]);

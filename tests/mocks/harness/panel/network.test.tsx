@@ -9,13 +9,13 @@ import { mayResend } from '#mocks/harness/panel/calls/resend-call';
 import { reasonText } from '#mocks/harness/panel/parts/network/reason-text';
 import { textsFor } from '#mocks/harness/panel/texts/texts-for';
 import { startAs } from '../../backend/start-backend';
-import { CALL, fill, opened, preparePanel, signedInAs } from './open-panel';
+import { fill, LOGGED_CALL, openPanel, preparePanel, storeSignIn } from './open-panel';
 
 preparePanel();
 // jsdom has no layout
 Element.prototype.scrollIntoView ??= () => {};
 
-const rowsOf = ({ root }: Awaited<ReturnType<typeof opened>>) =>
+const rowsOf = ({ root }: Awaited<ReturnType<typeof openPanel>>) =>
   [...root.querySelectorAll('.call')].map((row) => row.textContent);
 
 describe('R-WISH-09 the network log', () => {
@@ -51,11 +51,11 @@ describe('R-WISH-09 the network log', () => {
   });
 
   test('a row shows the reason beside the status, and its details the page and each issue of the contract', async () => {
-    const view = await opened({}, '通信');
+    const view = await openPanel({}, '通信');
     act(() => {
-      view.harness.log.add({ ...CALL, status: 403, why: { by: 'role', role: 'Member' } });
+      view.harness.log.add({ ...LOGGED_CALL, status: 403, why: { by: 'role', role: 'Member' } });
       view.harness.log.add({
-        ...CALL,
+        ...LOGGED_CALL,
         status: 500,
         resent: true,
         verdict: { broken: 'answer', issues: [{ path: 'data.id', expected: 'number', received: 'missing' }] },
@@ -71,19 +71,19 @@ describe('R-WISH-09 the network log', () => {
   });
 
   test('calls are filtered by words, outcome and the page of the console, and the calls of Firebase are listed quietly', async () => {
-    const view = await opened({}, '通信');
+    const view = await openPanel({}, '通信');
     act(() => {
-      view.harness.log.add({ ...CALL, page: '/akashi/news' });
-      view.harness.log.add({ ...CALL, status: 403, why: { by: 'role', role: 'Member' } });
-      view.harness.log.add({ ...CALL, status: 500, why: { by: 'fault', rule: 'POST * 500' } });
+      view.harness.log.add({ ...LOGGED_CALL, page: '/akashi/news' });
+      view.harness.log.add({ ...LOGGED_CALL, status: 403, why: { by: 'role', role: 'Member' } });
+      view.harness.log.add({ ...LOGGED_CALL, status: 500, why: { by: 'fault', rule: 'POST * 500' } });
       view.harness.log.add({
-        ...CALL,
+        ...LOGGED_CALL,
         status: 'unhandled',
         path: null,
         verdict: { broken: 'request', issues: '' },
       });
       view.harness.log.add({
-        ...CALL,
+        ...LOGGED_CALL,
         service: 'firebase',
         path: null,
         url: 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel?SID=1',
@@ -108,50 +108,50 @@ describe('R-WISH-09 the network log', () => {
   });
 
   test('the arrow keys move between the calls, of which Tab reaches one, and the open call stays in view', async () => {
-    const view = await opened({}, '通信');
+    const view = await openPanel({}, '通信');
     act(() => {
-      for (const status of [201, 202, 203]) view.harness.log.add({ ...CALL, status });
+      for (const status of [201, 202, 203]) view.harness.log.add({ ...LOGGED_CALL, status });
     });
     const buttons = () => [...view.root.querySelectorAll<HTMLElement>('.call')];
-    const focused = () => view.root.activeElement?.querySelector('.status')?.textContent;
+    const focusedStatus = () => view.root.activeElement?.querySelector('.status')?.textContent;
     act(() => buttons()[0]?.focus());
-    const passed = ['ArrowDown', 'End', 'ArrowUp', 'Home', 'ArrowUp', 'ArrowDown'].map((key) => {
+    const focusedStatuses = ['ArrowDown', 'End', 'ArrowUp', 'Home', 'ArrowUp', 'ArrowDown'].map((key) => {
       if (view.root.activeElement) fireEvent.keyDown(view.root.activeElement, { key });
-      return focused();
+      return focusedStatus();
     });
-    expect(passed).toEqual(['202', '201', '202', '203', '203', '202']);
+    expect(focusedStatuses).toEqual(['202', '201', '202', '203', '203', '202']);
     expect(buttons().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
     await view.user.click(buttons()[2] ?? view.host);
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     fill(view.panel.getByRole('searchbox', { name: '絞り込み' }), '201');
-    expect(scroll.mock.contexts).toEqual([buttons()[0]]);
-    scroll.mockRestore();
+    expect(scrollIntoView.mock.contexts).toEqual([buttons()[0]]);
+    scrollIntoView.mockRestore();
   });
 
   test('a call is sent again with the present token and is marked; a write asks first', async () => {
     const { backend, as, request } = await startAs('operator');
-    signedInAs('operator');
+    storeSignIn('operator');
     await request('GET /akashi/api/scenes/');
     await request('POST /akashi/api/scenes/', { name: '花火' });
     await backend.expireTokens();
-    browserStorage.setCookie('Admin-Token', await tokenAfter(backend, as));
-    const view = await opened({ log: backend.log, backend }, '通信');
-    const row = (name: RegExp) => view.panel.getByRole('button', { name });
-    const sent = () =>
+    browserStorage.setCookie('Admin-Token', await renewedToken(backend, as));
+    const view = await openPanel({ log: backend.log, backend }, '通信');
+    const button = (name: RegExp) => view.panel.getByRole('button', { name });
+    const loggedCalls = () =>
       backend.log.entries().map(({ method, status, resent }) => [method, status, resent] as const);
-    await view.user.click(row(/^GET/));
-    await view.user.click(row(/^もう一度送る$/));
+    await view.user.click(button(/^GET/));
+    await view.user.click(button(/^もう一度送る$/));
     await view.panel.findByText('もう一度送りました: 200');
-    await view.user.click(row(/^POST/));
-    await view.user.click(row(/^もう一度送る$/));
-    await view.user.click(row(/^やめる$/));
-    await view.user.click(row(/^もう一度送る$/));
-    expect(sent()).toHaveLength(3);
-    const looked = vi.fn();
-    window.addEventListener('visibilitychange', looked, { once: true });
-    await view.user.click(row(/^送る$/));
-    await waitFor(() => expect(looked).toHaveBeenCalledTimes(1));
-    expect(sent()).toEqual([
+    await view.user.click(button(/^POST/));
+    await view.user.click(button(/^もう一度送る$/));
+    await view.user.click(button(/^やめる$/));
+    await view.user.click(button(/^もう一度送る$/));
+    expect(loggedCalls()).toHaveLength(3);
+    const onVisibilityChange = vi.fn();
+    window.addEventListener('visibilitychange', onVisibilityChange, { once: true });
+    await view.user.click(button(/^送る$/));
+    await waitFor(() => expect(onVisibilityChange).toHaveBeenCalledTimes(1));
+    expect(loggedCalls()).toEqual([
       ['GET', 200, false],
       ['POST', 201, false],
       ['GET', 200, true],
@@ -160,7 +160,7 @@ describe('R-WISH-09 the network log', () => {
   });
 
   test('a sign-in, a masked secret, a file and an unknown call are not sent again', () => {
-    const entry: LogEntry = { ...CALL, id: 1, requestBody: { title: '花火' } };
+    const entry: LogEntry = { ...LOGGED_CALL, id: 1, requestBody: { title: '花火' } };
     const { create } = notifications;
     expect([
       mayResend(entry, create),
@@ -175,28 +175,28 @@ describe('R-WISH-09 the network log', () => {
   });
 
   test('a call of reset data says that it cannot become a test, and another is copied as one', async () => {
-    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const view = await opened({}, '通信');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const view = await openPanel({}, '通信');
     const writes = { resets: 0, entries: 0 };
     act(() => {
-      view.harness.log.add({ ...CALL, method: 'GET', requestBody: { password: '•••' } });
-      view.harness.log.add({ ...CALL, requestBody: { title: '花火' }, writes });
+      view.harness.log.add({ ...LOGGED_CALL, method: 'GET', requestBody: { password: '•••' } });
+      view.harness.log.add({ ...LOGGED_CALL, requestBody: { title: '花火' }, writes });
     });
     await view.user.click(view.panel.getByRole('button', { name: /^GET/ }));
     expect(view.panel.queryByRole('button', { name: 'テストとしてコピー' })).toBeNull();
     await view.user.click(view.panel.getByRole('button', { name: /^POST/ }));
     await view.user.click(view.panel.getByRole('button', { name: 'テストとしてコピー' }));
     await view.panel.findByText('コピーしました');
-    expect(written.mock.lastCall?.[0]).toMatch(/^import \{ expect, test \} from 'vitest';/);
+    expect(writeText.mock.lastCall?.[0]).toMatch(/^import \{ expect, test \} from 'vitest';/);
     vi.spyOn(view.harness.backend, 'snapshotBefore').mockResolvedValue(null);
     await view.user.click(view.panel.getByRole('button', { name: 'テストとしてコピー' }));
     await view.panel.findByText('この呼び出しの後にデータが初期化されたため、テストにできません');
-    written.mockRestore();
+    writeText.mockRestore();
   });
 });
 
-async function tokenAfter(backend: Awaited<ReturnType<typeof startAs>>['backend'], old: string) {
+async function renewedToken(backend: Awaited<ReturnType<typeof startAs>>['backend'], oldToken: string) {
   const { access_token: token } = await backend.signIn('operator');
-  expect(token).not.toBe(old);
+  expect(token).not.toBe(oldToken);
   return token;
 }

@@ -22,11 +22,11 @@ import { createReportInbox } from '#mocks/harness/report/report-inbox';
 import { createSeenStatuses } from '#mocks/harness/requirements/seen-statuses';
 
 /** 1 April 2026, 09:00 in Japan. */
-export const NINE = Date.parse('2026-04-01T09:00:00+09:00');
-export const CALL: Omit<LogEntry, 'id'> = {
+export const NINE_OCLOCK = Date.parse('2026-04-01T09:00:00+09:00');
+export const LOGGED_CALL: Omit<LogEntry, 'id'> = {
   ...CALL_DEFAULTS,
-  at: NINE,
-  startedAt: NINE,
+  at: NINE_OCLOCK,
+  startedAt: NINE_OCLOCK,
   method: 'POST',
   url: 'http://localhost:3000/api-root/akashi/notifications/?search=%E7%A5%AD',
   path: '/:city/notifications/',
@@ -93,7 +93,7 @@ function forgetAll() {
   for (const name of ['Admin-Token', 'language', 'size', 'theme']) browserStorage.removeCookie(name);
 }
 
-export function signedInAs(username: string, city = 'akashi') {
+export function storeSignIn(username: string, city = 'akashi') {
   browserStorage.setCookie('Admin-Token', 'a token nobody may see');
   localStorage.setItem('UserId', String(ACCOUNTS.find((account) => account.username === username)?.id));
   localStorage.setItem('City', JSON.stringify(CITIES.find(({ name }) => name === city)));
@@ -184,7 +184,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
   } satisfies Harness;
 }
 
-export function mounted(parts: Partial<Harness> = {}) {
+export function renderPanel(parts: Partial<Harness> = {}) {
   const harness = harnessWith(parts);
   act(() => {
     unmount = mountPanel(harness);
@@ -195,23 +195,23 @@ export function mounted(parts: Partial<Harness> = {}) {
   return { harness, host, root, panel: within(root as unknown as HTMLElement), user: userEvent.setup() };
 }
 
-export type Mounted = ReturnType<typeof mounted>;
+export type PanelView = ReturnType<typeof renderPanel>;
 
 // Neither jsdom nor testing-library can type into a shadow root.
 export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-export const handleOf = ({ panel }: Mounted) => panel.getByRole('button', { name: /デモデータ/ });
+export const handleOf = ({ panel }: PanelView) => panel.getByRole('button', { name: /デモデータ/ });
 
 /** Selects a tab, and waits until the file of its part is loaded. */
-export async function openPart({ panel, user }: Mounted, name: string) {
+export async function openPart({ panel, user }: PanelView, name: string) {
   const part = PART_NAMES.find((one) => ja.tabs[one] === name);
   if (part) await user.click(panel.getByRole('tab', { name: ja.groups[PARTS[part].group] }));
   await user.click(panel.getByRole('tab', { name }));
   await waitFor(() => expect(panel.queryByText('読み込み中…')).toBeNull());
 }
 
-export async function opened(parts: Partial<Harness> = {}, part?: string) {
-  const view = mounted(parts);
+export async function openPanel(parts: Partial<Harness> = {}, part?: string) {
+  const view = renderPanel(parts);
   await view.user.click(handleOf(view));
   await openPart(view, part ?? ja.tabs.persona);
   return view;

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answerForPage, followNewSheets, takeFromPage } from '#mocks/harness/panel/dock/page-size';
 import { shiftedQuery } from '#mocks/harness/panel/dock/shifted-query';
 
-const NOTHING = { right: 0, bottom: 0 };
+const NOTHING_TAKEN = { right: 0, bottom: 0 };
 
 afterEach(() => {
-  takeFromPage(NOTHING);
+  takeFromPage(NOTHING_TAKEN);
   vi.unstubAllGlobals();
   for (const style of document.querySelectorAll('style')) style.remove();
 });
@@ -21,10 +21,10 @@ test.each([
   ['(prefers-color-scheme: dark)', '(prefers-color-scheme: dark)'],
 ])('of a page that lacks 384 and 300 px %s is %s', (query, shifted) => {
   expect(shiftedQuery(query, { right: 384, bottom: 300 })).toBe(shifted);
-  expect(shiftedQuery(query, NOTHING)).toBe(query);
+  expect(shiftedQuery(query, NOTHING_TAKEN)).toBe(query);
 });
 
-const styled = (css: string) => {
+const addStyles = (css: string) => {
   const style = document.createElement('style');
   style.textContent = css;
   document.head.append(style);
@@ -32,43 +32,45 @@ const styled = (css: string) => {
 };
 
 test('the styles of the console are laid out for the page, those that come later too, and for the window again', async () => {
-  const early = styled('@media (max-width: 640px) { p { color: red } } @media print { p { color: red } }');
+  const earlyQueries = addStyles(
+    '@media (max-width: 640px) { p { color: red } } @media print { p { color: red } }',
+  );
   takeFromPage({ right: 384, bottom: 0 });
   const stop = followNewSheets();
-  const late = styled('@media (min-width: 1024px) { p { color: red } }');
-  await vi.waitFor(() => expect(late()).toEqual(['(min-width: 1408px)']));
-  expect(early()).toEqual(['(max-width: 1024px)', 'print']);
+  const lateQueries = addStyles('@media (min-width: 1024px) { p { color: red } }');
+  await vi.waitFor(() => expect(lateQueries()).toEqual(['(min-width: 1408px)']));
+  expect(earlyQueries()).toEqual(['(max-width: 1024px)', 'print']);
   takeFromPage({ right: 500, bottom: 0 });
-  expect(early()).toEqual(['(max-width: 1140px)', 'print']);
-  takeFromPage(NOTHING);
-  expect([early(), late()]).toEqual([['(max-width: 640px)', 'print'], ['(min-width: 1024px)']]);
+  expect(earlyQueries()).toEqual(['(max-width: 1140px)', 'print']);
+  takeFromPage(NOTHING_TAKEN);
+  expect([earlyQueries(), lateQueries()]).toEqual([['(max-width: 640px)', 'print'], ['(min-width: 1024px)']]);
   stop();
 });
 
 test('matchMedia answers for the page and tells a change of it, until the end', () => {
   let width = 1440;
-  const native = vi.fn((query: string) => {
+  const realMatchMedia = vi.fn((query: string) => {
     const [, limit = ''] = /(\d+)px/.exec(query) ?? [];
     return { media: query, matches: width < Number(limit) } as MediaQueryList;
   });
-  vi.stubGlobal('matchMedia', native);
+  vi.stubGlobal('matchMedia', realMatchMedia);
   const stop = answerForPage();
-  const list = window.matchMedia('(width < 1280px)');
-  const changed = vi.fn();
-  list.addEventListener('change', changed);
-  const seen = [list.matches];
+  const mediaQuery = window.matchMedia('(width < 1280px)');
+  const onChange = vi.fn();
+  mediaQuery.addEventListener('change', onChange);
+  const matchesSeen = [mediaQuery.matches];
   takeFromPage({ right: 384, bottom: 0 });
-  seen.push(list.matches);
+  matchesSeen.push(mediaQuery.matches);
   width = 1700;
   window.dispatchEvent(new Event('resize'));
-  seen.push(list.matches);
-  expect([seen, changed.mock.calls.length]).toEqual([[false, true, false], 2]);
-  list.removeEventListener('change', changed);
-  takeFromPage(NOTHING);
+  matchesSeen.push(mediaQuery.matches);
+  expect([matchesSeen, onChange.mock.calls.length]).toEqual([[false, true, false], 2]);
+  mediaQuery.removeEventListener('change', onChange);
+  takeFromPage(NOTHING_TAKEN);
   width = 1000;
   window.dispatchEvent(new Event('resize'));
-  expect([list.matches, changed.mock.calls.length]).toEqual([true, 2]);
+  expect([mediaQuery.matches, onChange.mock.calls.length]).toEqual([true, 2]);
   expect(window.matchMedia('(prefers-color-scheme: dark)').media).toBe('(prefers-color-scheme: dark)');
   stop();
-  expect(window.matchMedia).toBe(native);
+  expect(window.matchMedia).toBe(realMatchMedia);
 });

@@ -14,23 +14,23 @@ import { NO_SCENARIO, readScenario } from '#mocks/harness/link/scenario';
 import { bodyText, callText } from '#mocks/harness/panel/parts/network/call-text';
 import { pathInCity, situationOf } from '#mocks/harness/panel/situation';
 import {
-  CALL,
   fill,
   handleOf,
   harnessWith,
-  type Mounted,
-  mounted,
-  NINE,
-  opened,
+  LOGGED_CALL,
+  NINE_OCLOCK,
+  openPanel,
+  type PanelView,
   preparePanel,
-  signedInAs,
+  renderPanel,
+  storeSignIn,
   unmountPanel,
 } from './open-panel';
 
 preparePanel();
 
 /** A snapshot of this many changes. */
-const writtenOver = (count: number): Snapshot => ({
+const snapshotOfChanges = (count: number): Snapshot => ({
   seed: 'normal',
   entries: Array.from({ length: count }, (_, index) => ({
     kind: 'update',
@@ -41,23 +41,23 @@ const writtenOver = (count: number): Snapshot => ({
   })),
 });
 /** The writes of the copied link over this snapshot. */
-const linkOver = async (snapshot: Snapshot) => {
+const copyLinkOf = async (snapshot: Snapshot) => {
   const backend = { ...harnessWith().backend, snapshot: () => Promise.resolve(snapshot) };
-  const view = await opened({ backend });
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockClear();
+  const view = await openPanel({ backend });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockClear();
   await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
   await view.panel.findByText(/^コピーしました/);
-  const { writes } = readScenario(new URL(copied.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
+  const { writes } = readScenario(new URL(writeText.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
   const warning = view.panel.queryByText(/書き込みが多いため/);
   unmountPanel();
   return { writes, isWarned: warning !== null };
 };
-const edgeOf = ({ panel }: Mounted) => panel.getByRole('separator', { name: '操作盤の幅' });
+const resizeHandleOf = ({ panel }: PanelView) => panel.getByRole('separator', { name: '操作盤の幅' });
 const recordOf = (number: number, link: string) => ({ name: `${number}-abcd`, number, path: '/', link });
 
 const couponEnd = (name: string, isOwn: boolean): NextEvent => ({
   kind: 'couponEnds',
-  at: NINE + 60_000,
+  at: NINE_OCLOCK + 60_000,
   name,
   path: `coupon?view=${name}`,
   isOwn,
@@ -65,7 +65,7 @@ const couponEnd = (name: string, isOwn: boolean): NextEvent => ({
 
 describe('R-WISH-09 the handle', () => {
   test('the handle has the text デモデータ and is in one element outside the console', () => {
-    const view = mounted();
+    const view = renderPanel();
     expect(handleOf(view).textContent).toBe('デモデータ');
     expect(document.querySelectorAll('[data-harness]')).toHaveLength(1);
     expect(document.body.querySelectorAll('button, style')).toHaveLength(0);
@@ -73,7 +73,7 @@ describe('R-WISH-09 the handle', () => {
   });
 
   test('the handle opens the panel, and Escape returns the focus to it', async () => {
-    const view = await opened();
+    const view = await openPanel();
     expect(view.panel.getByRole('dialog', { name: 'デモ操作盤' })).toBeTruthy();
     expect(view.root.activeElement?.textContent).toBe('ログインする人');
     await view.user.keyboard('{Escape}');
@@ -82,7 +82,7 @@ describe('R-WISH-09 the handle', () => {
   });
 
   test('Alt+Q opens the panel from anywhere, and closing returns the focus', async () => {
-    const view = mounted();
+    const view = renderPanel();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     await view.user.keyboard('{Alt>}q{/Alt}');
@@ -97,29 +97,29 @@ describe('R-WISH-09 the handle', () => {
   test('the panel is drawn wider by its edge, and the browser keeps the width [R-WISH-09]', async () => {
     vi.stubGlobal('innerWidth', 1440);
     // jsdom captures no pointer
-    const captured = new Set<number>();
+    const capturedPointers = new Set<number>();
     Object.assign(HTMLElement.prototype, {
-      setPointerCapture: (id: number) => captured.add(id),
-      hasPointerCapture: (id: number) => captured.has(id),
+      setPointerCapture: (id: number) => capturedPointers.add(id),
+      hasPointerCapture: (id: number) => capturedPointers.has(id),
     });
-    const shown = (view: Mounted) => [
-      edgeOf(view).ariaValueNow,
+    const shownWidth = (view: PanelView) => [
+      resizeHandleOf(view).ariaValueNow,
       view.root.querySelector<HTMLElement>('#panel')?.style.getPropertyValue('--panel-width'),
     ];
-    const view = await opened();
-    const widths = [shown(view)];
-    edgeOf(view).focus();
+    const view = await openPanel();
+    const widths = [shownWidth(view)];
+    resizeHandleOf(view).focus();
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'ArrowLeft']) {
-      fireEvent.keyDown(edgeOf(view), { key });
-      widths.push(shown(view));
+      fireEvent.keyDown(resizeHandleOf(view), { key });
+      widths.push(shownWidth(view));
     }
-    fireEvent.pointerMove(edgeOf(view), { pointerId: 1, clientX: innerWidth - 500 });
-    widths.push(shown(view));
-    fireEvent.pointerDown(edgeOf(view), { pointerId: 1 });
-    fireEvent.pointerMove(edgeOf(view), { pointerId: 1, clientX: innerWidth - 500 });
-    widths.push(shown(view));
+    fireEvent.pointerMove(resizeHandleOf(view), { pointerId: 1, clientX: innerWidth - 500 });
+    widths.push(shownWidth(view));
+    fireEvent.pointerDown(resizeHandleOf(view), { pointerId: 1 });
+    fireEvent.pointerMove(resizeHandleOf(view), { pointerId: 1, clientX: innerWidth - 500 });
+    widths.push(shownWidth(view));
     unmountPanel();
-    widths.push(shown(await opened()));
+    widths.push(shownWidth(await openPanel()));
     expect(widths).toEqual(
       [384, 416, 384, 384, 640, 640, 640, 500, 500].map((width) => [String(width), `${width}px`]),
     );
@@ -129,20 +129,20 @@ describe('R-WISH-09 the handle', () => {
   });
 
   test('Escape in the panel closes no dialog of the console', async () => {
-    const view = await opened();
-    const pressed = new KeyboardEvent('keydown', {
+    const view = await openPanel();
+    const escapeKey = new KeyboardEvent('keydown', {
       key: 'Escape',
       bubbles: true,
       cancelable: true,
       composed: true,
     });
-    act(() => void view.root.activeElement?.dispatchEvent(pressed));
+    act(() => void view.root.activeElement?.dispatchEvent(escapeKey));
     // the browser closes the topmost dialog unless the key is prevented
-    expect([view.panel.queryByRole('dialog'), pressed.defaultPrevented]).toEqual([null, true]);
+    expect([view.panel.queryByRole('dialog'), escapeKey.defaultPrevented]).toEqual([null, true]);
   });
 
   test('Escape outside the panel does not close it', async () => {
-    const view = await opened();
+    const view = await openPanel();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     await view.user.keyboard('{Escape}');
@@ -153,19 +153,19 @@ describe('R-WISH-09 the handle', () => {
   test('a key pressed in the panel is no shortcut of the console', async () => {
     const listener = vi.fn();
     document.addEventListener('keydown', listener);
-    const view = await opened({}, '障害');
+    const view = await openPanel({}, '障害');
     fireEvent.keyDown(view.panel.getByRole('combobox', { name: '障害を起こす呼び出し' }), { key: '?' });
     expect(listener).not.toHaveBeenCalled();
     document.removeEventListener('keydown', listener);
   });
 
   test('the handle has an alarm for calls without a handler, and links to them', async () => {
-    const view = mounted();
+    const view = renderPanel();
     expect(view.root.querySelector('.alarm')).toBeNull();
     act(() => {
-      view.harness.log.add({ ...CALL, path: null, status: 'unhandled' });
-      view.harness.log.add(CALL);
-      view.harness.log.add({ ...CALL, path: null, status: 'unhandled' });
+      view.harness.log.add({ ...LOGGED_CALL, path: null, status: 'unhandled' });
+      view.harness.log.add(LOGGED_CALL);
+      view.harness.log.add({ ...LOGGED_CALL, path: null, status: 'unhandled' });
     });
     expect(view.root.querySelector('.alarm')?.textContent).toBe('2');
     await view.user.click(view.panel.getByRole('button', { name: /応答できなかったAPI呼び出し 2件/ }));
@@ -174,15 +174,15 @@ describe('R-WISH-09 the handle', () => {
 
   test('the handle is in English when the console is', () => {
     browserStorage.setCookie('language', 'en');
-    expect(mounted().panel.getByRole('button', { name: /Demo data/ })).toBeTruthy();
+    expect(renderPanel().panel.getByRole('button', { name: /Demo data/ })).toBeTruthy();
   });
 });
 
 describe('R-WISH-10 personas', () => {
   test('two clicks change city and role, and keep the page and the scenario', async () => {
-    signedInAs('operator');
-    const clock = createClock({ start: NINE, paused: true });
-    const view = await opened({ clock, seed: { profile: 'busy', n: 2 } });
+    storeSignIn('operator');
+    const clock = createClock({ start: NINE_OCLOCK, paused: true });
+    const view = await openPanel({ clock, seed: { profile: 'busy', n: 2 } });
     expect(view.root.querySelector('.situation')?.textContent).toBe('明石市 · オペレーター · busy:2');
     await view.user.click(view.panel.getByRole('radio', { name: '湘南' }));
     await view.user.click(view.panel.getByRole('button', { name: /店舗オーナー/ }));
@@ -197,8 +197,8 @@ describe('R-WISH-10 personas', () => {
   });
 
   test('the panel offers every role, the administrator of every company and the log-out, and marks the current persona', async () => {
-    signedInAs('administrator_jbs');
-    const view = await opened();
+    storeSignIn('administrator_jbs');
+    const view = await openPanel();
     const names = [...view.root.querySelectorAll('.people button span')].map((name) => name.textContent);
     expect(names).toEqual([
       '管理者 · 一般',
@@ -220,7 +220,7 @@ describe('R-WISH-10 personas', () => {
   });
 
   test('a persona that may not enter the chosen city is marked, and can be chosen anyway', async () => {
-    const view = await opened();
+    const view = await openPanel();
     await view.user.click(view.panel.getByRole('radio', { name: '豊中市' }));
     const advertiser = view.panel.getByRole('button', { name: /広告主/ });
     expect(advertiser.textContent).toContain('この地域には入れない人');
@@ -241,14 +241,14 @@ describe('R-WISH-10 personas', () => {
 
   test('the personas are offered once on the sign-in page, without taking the focus', () => {
     history.replaceState(null, '', '/login');
-    expect(mounted({ linked: false }).panel.queryByRole('dialog')).not.toBeNull();
+    expect(renderPanel({ linked: false }).panel.queryByRole('dialog')).not.toBeNull();
     expect(document.querySelector('[data-harness]')?.shadowRoot?.activeElement).toBeNull();
     unmountPanel();
-    expect(mounted({ linked: false }).panel.queryByRole('dialog')).toBeNull();
+    expect(renderPanel({ linked: false }).panel.queryByRole('dialog')).toBeNull();
   });
 
   test('the personas are offered when the guard redirects to the sign-in page later', () => {
-    const view = mounted({ linked: false });
+    const view = renderPanel({ linked: false });
     expect(view.panel.queryByRole('dialog')).toBeNull();
     act(() => {
       history.replaceState(null, '', '/login');
@@ -264,16 +264,16 @@ describe('R-WISH-10 personas', () => {
   ])('the personas are not offered %s', (_, linked, width, signedIn) => {
     history.replaceState(null, '', '/login');
     vi.stubGlobal('innerWidth', width);
-    if (signedIn) signedInAs('operator');
-    expect(mounted({ linked }).panel.queryByRole('dialog')).toBeNull();
+    if (signedIn) storeSignIn('operator');
+    expect(renderPanel({ linked }).panel.queryByRole('dialog')).toBeNull();
     vi.unstubAllGlobals();
   });
 });
 
 describe('R-WISH-09 remote events', () => {
   test('the events happen to the signed-in user, in the current city', async () => {
-    signedInAs('operator', 'kusatsu');
-    const view = await opened({}, '外からの出来事');
+    storeSignIn('operator', 'kusatsu');
+    const view = await openPanel({}, '外からの出来事');
     const trigger = (name: string) => view.user.click(view.panel.getByRole('button', { name }));
     await trigger('トークンを今すぐ失効させる');
     await trigger('セッションを終わらせる(更新も拒否)');
@@ -322,12 +322,18 @@ describe('R-WISH-09 remote events', () => {
   test('the town is turned on and off in the part of the clock [R-WISH-10]', async () => {
     let isOn = false;
     const { subscribe, notify } = createListeners();
-    const turn = (on: boolean) => () => {
+    const setTown = (on: boolean) => () => {
       isOn = on;
       act(notify);
     };
-    const town = { isOn: () => isOn, turnOn: turn(true), turnOff: turn(false), resume: () => {}, subscribe };
-    const { panel, user } = await opened({ town }, '時計');
+    const town = {
+      isOn: () => isOn,
+      turnOn: setTown(true),
+      turnOff: setTown(false),
+      resume: () => {},
+      subscribe,
+    };
+    const { panel, user } = await openPanel({ town }, '時計');
     const button = panel.getByRole('button', { name: '町を動かす' });
     const pressed = [];
     for (let times = 0; times < 2; times += 1) {
@@ -338,9 +344,9 @@ describe('R-WISH-09 remote events', () => {
   });
 
   test('the events of a user are disabled while no user is signed in', async () => {
-    const view = await opened({}, '外からの出来事');
-    const dead = [...view.root.querySelectorAll<HTMLButtonElement>('#part button:disabled')];
-    expect(dead.map(({ textContent }) => textContent)).toEqual([
+    const view = await openPanel({}, '外からの出来事');
+    const disabledButtons = [...view.root.querySelectorAll<HTMLButtonElement>('#part button:disabled')];
+    expect(disabledButtons.map(({ textContent }) => textContent)).toEqual([
       '運営からお知らせが届く',
       'プッシュ通知が読まれる',
       '募集の通報が届く',
@@ -356,10 +362,15 @@ describe('R-WISH-09 remote events', () => {
 
 describe('R-WISH-09 the network log', () => {
   test('the log lists the newest call first, with bodies, and can let the next call fail', async () => {
-    const view = await opened({}, '通信');
+    const view = await openPanel({}, '通信');
     act(() => {
-      view.harness.log.add(CALL);
-      view.harness.log.add({ ...CALL, method: 'GET', status: 404, responseBody: { message: 'ありません' } });
+      view.harness.log.add(LOGGED_CALL);
+      view.harness.log.add({
+        ...LOGGED_CALL,
+        method: 'GET',
+        status: 404,
+        responseBody: { message: 'ありません' },
+      });
     });
     const rows = () => [...view.root.querySelectorAll('.call')].map((row) => row.textContent);
     expect(rows()).toEqual([
@@ -380,10 +391,10 @@ describe('R-WISH-09 the network log', () => {
   });
 
   test('the log shows which side broke the contract', async () => {
-    const view = await opened({}, '通信');
+    const view = await openPanel({}, '通信');
     act(() =>
       view.harness.log.add({
-        ...CALL,
+        ...LOGGED_CALL,
         verdict: { broken: 'answer', issues: [{ path: 'title', expected: 'string', received: 'missing' }] },
       }),
     );
@@ -392,8 +403,8 @@ describe('R-WISH-09 the network log', () => {
   });
 
   test('a call is copied as a command, without tokens and passwords', () => {
-    const url = `${CALL.url}&access_token=abc`;
-    expect(callText({ ...CALL, id: 1, url, requestBody: { title: "it's", password: 'secret' } })).toBe(
+    const url = `${LOGGED_CALL.url}&access_token=abc`;
+    expect(callText({ ...LOGGED_CALL, id: 1, url, requestBody: { title: "it's", password: 'secret' } })).toBe(
       `curl -X POST 'http://localhost:3000/api-root/akashi/notifications/?search=%E7%A5%AD&access_token=…' \\
   -H 'Content-Type: application/json' \\
   -d '{
@@ -410,12 +421,12 @@ describe('R-WISH-09 the network log', () => {
 `,
     );
     expect(bodyText({ data: { access_token: 'abc', user: { id: 1 } } })).not.toContain('abc');
-    expect(callText({ ...CALL, id: 1, requestBody: null })).not.toContain('-d');
+    expect(callText({ ...LOGGED_CALL, id: 1, requestBody: null })).not.toContain('-d');
   });
 
   test('the log keeps the newest entries', () => {
     const log = createLog(2);
-    for (const duration of [1, 2, 3]) log.add({ ...CALL, duration });
+    for (const duration of [1, 2, 3]) log.add({ ...LOGGED_CALL, duration });
     expect(log.entries().map(({ id, duration }) => [id, duration])).toEqual([
       [2, 2],
       [3, 3],
@@ -425,15 +436,15 @@ describe('R-WISH-09 the network log', () => {
 
 describe('R-WISH-09 clock and data', () => {
   test('the clock jumps, pauses and is set', async () => {
-    const clock = createClock({ start: NINE, paused: true });
-    const view = await opened({ clock }, '時計');
-    const shown = () => view.root.querySelector('time')?.textContent;
-    expect(shown()).toBe('2026/04/01 09:00:00');
+    const clock = createClock({ start: NINE_OCLOCK, paused: true });
+    const view = await openPanel({ clock }, '時計');
+    const shownTime = () => view.root.querySelector('time')?.textContent;
+    expect(shownTime()).toBe('2026/04/01 09:00:00');
     await view.user.click(view.panel.getByRole('button', { name: '+60秒' }));
-    expect(shown()).toBe('2026/04/01 09:01:00');
+    expect(shownTime()).toBe('2026/04/01 09:01:00');
     await view.user.click(view.panel.getByRole('button', { name: '+1日' }));
     await view.user.click(view.panel.getByRole('button', { name: '+1秒だけ進める' }));
-    expect(shown()).toBe('2026/04/02 09:01:01');
+    expect(shownTime()).toBe('2026/04/02 09:01:01');
     await view.user.click(view.panel.getByRole('button', { name: '動かす' }));
     expect(clock.paused()).toBe(false);
     await view.user.click(view.panel.getByRole('button', { name: '実際の時刻に戻す' }));
@@ -444,77 +455,86 @@ describe('R-WISH-09 clock and data', () => {
     const log = createLog();
     const sale: NextEvent = {
       kind: 'saleStarts',
-      at: NINE + 60_000,
+      at: NINE_OCLOCK + 60_000,
       name: '春の市',
       path: 'time-sale?view=3',
       isOwn: true,
     };
     const eventsBetween = () => (log.entries().length === 0 ? [] : [sale]);
-    const clock = createClock({ start: NINE, paused: true });
-    const view = await opened({ clock, log, eventsBetween }, '時計');
+    const clock = createClock({ start: NINE_OCLOCK, paused: true });
+    const view = await openPanel({ clock, log, eventsBetween }, '時計');
     expect(view.root.querySelectorAll('.next li')).toHaveLength(0);
-    act(() => log.add(CALL));
+    act(() => log.add(LOGGED_CALL));
     expect([...view.root.querySelectorAll('.next li span:not(.bar)')].map((one) => one.textContent)).toEqual([
       'タイムセールが始まる · 春の市',
     ]);
   });
 
   test('what the persona’s screens show comes first, and what only others see is folded', async () => {
-    const clock = createClock({ start: NINE, paused: true });
-    const all = [couponEnd('1', false), couponEnd('2', true), couponEnd('3', false)];
-    const view = await opened({ clock, eventsBetween: () => all }, '時計');
+    const clock = createClock({ start: NINE_OCLOCK, paused: true });
+    const allEvents = [couponEnd('1', false), couponEnd('2', true), couponEnd('3', false)];
+    const view = await openPanel({ clock, eventsBetween: () => allEvents }, '時計');
     const lists = [...view.root.querySelectorAll('.next')];
-    const folded = view.root.querySelector('details:has(.next)');
+    const foldedEvents = view.root.querySelector('details:has(.next)');
     expect([
       lists.map((list) => list.children.length),
-      folded?.querySelector('summary')?.textContent,
+      foldedEvents?.querySelector('summary')?.textContent,
     ]).toEqual([[1, 2], 'この人の画面に出ない出来事 2件']);
-    expect([folded?.hasAttribute('open'), folded?.contains(lists[1] ?? null)]).toEqual([false, true]);
+    expect([foldedEvents?.hasAttribute('open'), foldedEvents?.contains(lists[1] ?? null)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('a jump names what the persona’s screens show of it, and counts what only others see', async () => {
-    const clock = createClock({ start: NINE, paused: true });
-    let all = [couponEnd('1', false), couponEnd('2', true), couponEnd('3', false)];
-    const view = await opened({ clock, eventsBetween: () => all }, '時計');
+    const clock = createClock({ start: NINE_OCLOCK, paused: true });
+    let allEvents = [couponEnd('1', false), couponEnd('2', true), couponEnd('3', false)];
+    const view = await openPanel({ clock, eventsBetween: () => allEvents }, '時計');
     const jump = async () => {
       await view.user.click(view.panel.getByRole('button', { name: '+60秒' }));
       return view.panel.getByText(/^過ぎたこと/).textContent;
     };
-    const both = await jump();
-    all = [couponEnd('1', false)];
-    expect([both, await jump()]).toEqual([
+    const firstJump = await jump();
+    allEvents = [couponEnd('1', false)];
+    expect([firstJump, await jump()]).toEqual([
       '過ぎたこと: クーポンが終わる 1件 (この人の画面に出ない出来事 2件)',
       '過ぎたことはありません (この人の画面に出ない出来事 1件)',
     ]);
   });
 
   test('the clock goes to the time before a next event, to that time, and shows what a jump has passed', async () => {
-    const clock = createClock({ start: NINE, paused: true });
-    signedInAs('operator');
-    const all: NextEvent[] = [
+    const clock = createClock({ start: NINE_OCLOCK, paused: true });
+    storeSignIn('operator');
+    const allEvents: NextEvent[] = [
       {
         kind: 'reserveExpires',
-        at: NINE + 3_600_000,
+        at: NINE_OCLOCK + 3_600_000,
         name: '佐藤 千尋',
         path: 'reserve?view=7',
         isOwn: true,
       },
-      { kind: 'saleStarts', at: NINE + 7_200_000, name: '春の市', path: 'time-sale?view=3', isOwn: true },
+      {
+        kind: 'saleStarts',
+        at: NINE_OCLOCK + 7_200_000,
+        name: '春の市',
+        path: 'time-sale?view=3',
+        isOwn: true,
+      },
       {
         kind: 'reserveExpires',
-        at: NINE + 9_000_000,
+        at: NINE_OCLOCK + 9_000_000,
         name: '鈴木 一郎',
         path: 'reserve?view=8',
         isOwn: true,
       },
-      { kind: 'tokenExpires', at: NINE + 86_400_000, name: '', path: null, isOwn: true },
+      { kind: 'tokenExpires', at: NINE_OCLOCK + 86_400_000, name: '', path: null, isOwn: true },
     ];
     const eventsBetween = vi.fn((_scope: EventScope, from: number, to: number) =>
-      all.filter(({ at }) => at > from && at <= to),
+      allEvents.filter(({ at }) => at > from && at <= to),
     );
-    const view = await opened({ clock, eventsBetween }, '時計');
-    const looked = vi.fn();
-    window.addEventListener('visibilitychange', looked);
+    const view = await openPanel({ clock, eventsBetween }, '時計');
+    const onVisibilityChange = vi.fn();
+    window.addEventListener('visibilitychange', onVisibilityChange);
     const rows = () => [...view.root.querySelectorAll('.next li')].map(({ textContent }) => textContent);
     expect(eventsBetween.mock.lastCall?.[0]).toEqual({ city: 'akashi', accountId: 2 });
     expect(rows()).toEqual([
@@ -528,26 +548,26 @@ describe('R-WISH-09 clock and data', () => {
     ).toBe('/akashi/time-sale?view=3');
     const sale = view.panel.getByRole('button', { name: '直前へ: タイムセールが始まる · 春の市' });
     fireEvent.click(sale, { shiftKey: true });
-    expect(clock.now()).toBe(NINE + 7_199_000);
+    expect(clock.now()).toBe(NINE_OCLOCK + 7_199_000);
     expect(view.panel.getByText('過ぎたこと: 予約が期限切れになる 1件')).toBeTruthy();
     await view.user.click(sale);
-    expect(clock.now()).toBe(NINE + 7_140_000);
+    expect(clock.now()).toBe(NINE_OCLOCK + 7_140_000);
     await view.user.click(view.panel.getByRole('button', { name: 'その時へ: トークンが失効する' }));
-    expect(clock.now()).toBe(NINE + 86_400_000);
+    expect(clock.now()).toBe(NINE_OCLOCK + 86_400_000);
     expect(
       view.panel.getByText(
         '過ぎたこと: タイムセールが始まる 1件、予約が期限切れになる 1件、トークンが失効する 1件',
       ),
     ).toBeTruthy();
-    expect([rows(), looked.mock.calls.length]).toEqual([[], 3]);
+    expect([rows(), onVisibilityChange.mock.calls.length]).toEqual([[], 3]);
     await view.user.click(view.panel.getByRole('button', { name: '+60秒' }));
     expect(view.panel.getByText('過ぎたことはありません')).toBeTruthy();
-    window.removeEventListener('visibilitychange', looked);
+    window.removeEventListener('visibilitychange', onVisibilityChange);
   });
 
   test('the clock runs faster, also in a link, and returns to the real time', async () => {
-    const clock = createClock({ start: NINE });
-    const view = await opened({ clock }, '時計');
+    const clock = createClock({ start: NINE_OCLOCK });
+    const view = await openPanel({ clock }, '時計');
     await view.user.click(view.panel.getByRole('radio', { name: '×60' }));
     expect([clock.speed(), situationOf(view.harness).now?.speed]).toEqual([60, 60]);
     expect(view.panel.getByText('1秒に100回の通信で止まります')).toBeTruthy();
@@ -556,8 +576,8 @@ describe('R-WISH-09 clock and data', () => {
   });
 
   test('another seed opens as a scenario', async () => {
-    signedInAs('operator');
-    const view = await opened({}, 'データ');
+    storeSignIn('operator');
+    const view = await openPanel({}, 'データ');
     await view.user.click(view.panel.getByRole('radio', { name: /極端/ }));
     fill(view.panel.getByLabelText('組の番号'), '3');
     await view.user.click(view.panel.getByRole('button', { name: 'このデータで開く' }));
@@ -570,17 +590,17 @@ describe('R-WISH-09 clock and data', () => {
 
 describe('R-WISH-09 the scenario link', () => {
   test('the link is copied with the current scenario, and has no token', async () => {
-    signedInAs('administrator_nbnb', 'shonan');
+    storeSignIn('administrator_nbnb', 'shonan');
     browserStorage.setCookie('language', 'ja');
     browserStorage.setCookie('size', 'small');
     browserStorage.setCookie('theme', 'dark');
     const faults = createFaults([
       { method: 'GET', path: '/:city/notifications/', effect: { kind: 'offline' }, left: 1 },
     ]);
-    const view = await opened({ faults, seed: { profile: 'edge', n: 1 } });
-    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const view = await openPanel({ faults, seed: { profile: 'edge', n: 1 } });
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
     await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
-    const link = copied.mock.lastCall?.[0] ?? '';
+    const link = writeText.mock.lastCall?.[0] ?? '';
     expect(link).toBe(
       'http://localhost:3000/akashi/notification#qa?role=Administrator&company=nbnb&city=shonan&seed=edge' +
         '&day=2026-03-31&lang=ja&size=small&theme=dark&fault=GET%20/:city/notifications/%20offline%20x1',
@@ -590,30 +610,33 @@ describe('R-WISH-09 the scenario link', () => {
   });
 
   test('the link leads to the step of the tour that the tab shows [R-WISH-10]', async () => {
-    const view = await opened({ tour: () => ({ tour: 'owner_shop', step: 5 }) });
-    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const view = await openPanel({ tour: () => ({ tour: 'owner_shop', step: 5 }) });
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
     await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
-    const { tour, step } = readScenario(new URL(copied.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
+    const { tour, step } = readScenario(new URL(writeText.mock.lastCall?.[0] ?? '').hash)?.scenario ?? {};
     expect([tour, step]).toEqual(['owner_shop', 5]);
   });
 
   test('the link contains what was written, unless this is too much for a link [R-WISH-10]', async () => {
-    const few = writtenOver(3);
-    expect(await linkOver(few)).toEqual({ writes: await writeEntries(few.entries), isWarned: false });
-    expect(await linkOver(writtenOver(400))).toEqual({ writes: null, isWarned: true });
+    const smallSnapshot = snapshotOfChanges(3);
+    expect(await copyLinkOf(smallSnapshot)).toEqual({
+      writes: await writeEntries(smallSnapshot.entries),
+      isWarned: false,
+    });
+    expect(await copyLinkOf(snapshotOfChanges(400))).toEqual({ writes: null, isWarned: true });
   });
 
   test('the link is shown for copying by hand when the browser allows nothing else', async () => {
-    const view = await opened();
+    const view = await openPanel();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('plain http'));
     await view.user.click(view.panel.getByRole('button', { name: 'シナリオリンクをコピー' }));
-    const area = await waitFor(() => view.panel.getByRole<HTMLTextAreaElement>('textbox'));
-    expect(area.value).toContain('#qa?role=none&city=none&seed=normal');
+    const linkField = await waitFor(() => view.panel.getByRole<HTMLTextAreaElement>('textbox'));
+    expect(linkField.value).toContain('#qa?role=none&city=none&seed=normal');
     expect(document.querySelectorAll('[data-harness]')).toHaveLength(1);
   });
 
   test('a link with errors opens the panel, which lists them', async () => {
-    const view = mounted({
+    const view = renderPanel({
       problems: [{ key: 'lang', value: 'fr', allowed: 'ja, en, es, zh', meant: null }],
     });
     const alert = view.panel.getByRole('alert');
@@ -626,7 +649,7 @@ describe('R-WISH-09 the scenario link', () => {
   test('the panel shows what was probably meant, and opens the corrected link [R-WISH-10]', async () => {
     const openMended = vi.fn();
     const problem = { key: 'seed', value: 'nomral', allowed: 'normal, empty, busy, edge; normal:2' };
-    const view = mounted({ problems: [{ ...problem, meant: ['seed', 'normal'] }], openMended });
+    const view = renderPanel({ problems: [{ ...problem, meant: ['seed', 'normal'] }], openMended });
     const alert = view.panel.getByRole('alert');
     expect(within(alert).getByRole('listitem').textContent).toBe(
       'seed=nomral — normal, empty, busy, edge; normal:2もしかして: seed=normal',
@@ -636,7 +659,7 @@ describe('R-WISH-09 the scenario link', () => {
   });
 });
 
-const sandboxes = () => ({
+const createFakeSandboxes = () => ({
   current: 4,
   others: vi.fn(() => [
     recordOf(3, '#qa?role=Administrator&company=nbnb&city=shonan&seed=edge'),
@@ -649,7 +672,7 @@ const sandboxes = () => ({
 
 describe('R-WISH-10 sandboxes', () => {
   test('the handle and the first line of the panel show the number of the sandbox', async () => {
-    const view = mounted({ sandboxes: sandboxes() });
+    const view = renderPanel({ sandboxes: createFakeSandboxes() });
     expect(handleOf(view).getAttribute('aria-label')).toContain('サンドボックス4');
     expect(handleOf(view).textContent).toBe('デモデータ4');
     await view.user.click(handleOf(view));
@@ -657,8 +680,8 @@ describe('R-WISH-10 sandboxes', () => {
   });
 
   test('the panel opens and deletes the other sandboxes, and leaves its own', async () => {
-    const fakeSandboxes = sandboxes();
-    const view = await opened({ sandboxes: fakeSandboxes }, 'サンドボックス');
+    const fakeSandboxes = createFakeSandboxes();
+    const view = await openPanel({ sandboxes: fakeSandboxes }, 'サンドボックス');
     const rows = () => [...view.root.querySelectorAll('.sandboxes li')];
     expect(rows().map((row) => row.querySelector('span')?.textContent)).toEqual([
       'サンドボックス3 · 湘南 · 管理者 (nbnb) · edge',

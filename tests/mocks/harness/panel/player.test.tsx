@@ -5,11 +5,11 @@ import { PlayerBar } from '#mocks/harness/panel/player/PlayerBar';
 import { textsFor } from '#mocks/harness/panel/texts/texts-for';
 import type { Obstacle } from '#mocks/harness/player/find-step-element';
 import type { Player, PlayerState } from '#mocks/harness/player/player';
-import { NINE } from './open-panel';
+import { NINE_OCLOCK } from './open-panel';
 
 const STEP: PlayerState['step'] = {
   kind: 'press',
-  at: NINE,
+  at: NINE_OCLOCK,
   name: '削除する',
   value: '',
   target: { role: 'button', name: '削除する', within: { role: 'alertdialog', name: '削除しますか？' } },
@@ -25,7 +25,7 @@ const PLAYING: PlayerState = {
 };
 
 /** The bar over a player that does nothing by itself. */
-function shown(
+function renderBar(
   parts: Partial<PlayerState> = {},
   language: 'ja' | 'en' = 'ja',
   container: HTMLElement = document.body.appendChild(document.createElement('div')),
@@ -44,7 +44,7 @@ function shown(
   render(<PlayerBar player={player} texts={textsFor(language)} />, { container });
   return {
     send,
-    become: (next: Partial<PlayerState>) =>
+    changeState: (next: Partial<PlayerState>) =>
       act(() => {
         state = { ...state, ...next };
         for (const listener of listeners) listener();
@@ -54,7 +54,7 @@ function shown(
 const bar = () => screen.getByRole('dialog', { name: /操作の再生|Replay/ });
 const buttons = () => within(bar()).getAllByRole('button');
 /** Texts and buttons of the bar; the first button is the main one unless steps are being played. */
-const texts = () => [
+const barTexts = () => [
   ...[...bar().querySelectorAll('p')].map(({ textContent }) => textContent),
   ...buttons().map((button) =>
     button.className === 'main' ? `[${button.textContent}]` : button.textContent,
@@ -108,13 +108,13 @@ test.each<[string, Partial<PlayerState>, (string | null)[]]>([
     ['再生が終わりました 削除できない 3 / 3', '[閉じる]'],
   ],
 ])('the bar says where the play is, and what can be done: %s [R-WISH-10]', (_, state, expected) => {
-  shown(state);
-  expect(texts()).toEqual(expected);
+  renderBar(state);
+  expect(barTexts()).toEqual(expected);
 });
 
 test('a stopped play leaves no bar [R-WISH-10]', () => {
-  const { become } = shown();
-  become({ at: 'stopped' });
+  const { changeState } = renderBar();
+  changeState({ at: 'stopped' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -131,7 +131,7 @@ test.each<[Obstacle, string, string]>([
     ['ja', ja],
     ['en', en],
   ] as const) {
-    shown({ at: 'notFound', obstacle }, language);
+    renderBar({ at: 'notFound', obstacle }, language);
     expect(screen.getByRole('alert').textContent?.slice(0, start.length)).toBe(start);
     cleanup();
   }
@@ -144,7 +144,7 @@ test.each([
   ['notFound', ['play', 'skip', 'stop']],
   ['finished', ['stop']],
 ] as const)('each button sends its event to the player: %s', async (at, events) => {
-  const { send } = shown({ at });
+  const { send } = renderBar({ at });
   const user = userEvent.setup();
   for (const button of buttons()) await user.click(button);
   expect(send.mock.calls.map(([event]) => event)).toEqual(events);
@@ -153,21 +153,21 @@ test.each([
 test.each(['pointerdown', 'keydown'] as const)(
   'the user’s %s in the console pauses the play; those of the steps and of the harness do not',
   (kind) => {
-    const listening = vi.spyOn(window, 'addEventListener');
-    const leaving = vi.spyOn(window, 'removeEventListener');
+    const addListener = vi.spyOn(window, 'addEventListener');
+    const removeListener = vi.spyOn(window, 'removeEventListener');
     document.body.insertAdjacentHTML('beforeend', '<button>保存</button><div data-harness></div>');
-    const { send, become } = shown();
-    const [, listener] = listening.mock.calls.findLast(([name]) => name === kind) ?? [];
+    const { send, changeState } = renderBar();
+    const [, listener] = addListener.mock.calls.findLast(([name]) => name === kind) ?? [];
     // no event of a script counts as the user's
-    const byUser = (target: Element | null) =>
+    const sendUserEvent = (target: Element | null) =>
       (listener as (event: Pick<Event, 'isTrusted' | 'target'>) => void)({ isTrusted: true, target });
     fireEvent(screen.getByRole('button', { name: '保存' }), new Event(kind, { bubbles: true }));
-    byUser(document.querySelector('[data-harness]'));
+    sendUserEvent(document.querySelector('[data-harness]'));
     expect(send.mock.calls).toEqual([]);
-    byUser(screen.getByRole('button', { name: '保存' }));
+    sendUserEvent(screen.getByRole('button', { name: '保存' }));
     expect(send.mock.calls).toEqual([['pause']]);
-    become({ at: 'paused' });
-    expect(leaving).toHaveBeenCalledWith(kind, listener, true);
+    changeState({ at: 'paused' });
+    expect(removeListener).toHaveBeenCalledWith(kind, listener, true);
   },
 );
 
@@ -175,7 +175,7 @@ test('in a modal dialog of the console the bar stays usable, and leaves it with 
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   document.body.append(host);
-  shown({ at: 'paused' }, 'ja', root.appendChild(document.createElement('div')));
+  renderBar({ at: 'paused' }, 'ja', root.appendChild(document.createElement('div')));
   expect(host.parentElement).toBe(document.body);
   document.body.insertAdjacentHTML('beforeend', '<dialog open aria-label="確認"></dialog>');
   const dialog = document.querySelector('dialog');

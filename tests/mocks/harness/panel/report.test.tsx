@@ -6,24 +6,24 @@ import type { RecordedCall } from '#mocks/harness/report/recorded-call';
 import { createReportInbox } from '#mocks/harness/report/report-inbox';
 import { NO_EFFECTS, type Step } from '#mocks/harness/report/step';
 import { captureSavedFiles } from './capture-saved-files';
-import { fill, mounted, NINE, opened, openPart, preparePanel } from './open-panel';
+import { fill, NINE_OCLOCK, openPanel, openPart, preparePanel, renderPanel } from './open-panel';
 
 preparePanel();
 
 const CAUSED_NOTHING = { ...NO_EFFECTS, page: 1 };
 const steps: Step[] = [
-  { ...CAUSED_NOTHING, kind: 'press', at: NINE, name: '削除', value: '', failed: false },
+  { ...CAUSED_NOTHING, kind: 'press', at: NINE_OCLOCK, name: '削除', value: '', failed: false },
   {
     ...CAUSED_NOTHING,
     kind: 'call',
-    at: NINE + 1_000,
+    at: NINE_OCLOCK + 1_000,
     name: 'DELETE /:city/notifications/:id/',
     value: '500',
     failed: true,
   },
 ];
 const calls: RecordedCall[] = [];
-const recorded = {
+const stepLog = {
   steps: () => steps,
   calls: () => calls,
   start: () => '/akashi/notification#qa?role=none',
@@ -52,8 +52,8 @@ const REPORT_OF_NOTHING: Omit<BugReport, 'format'> = {
   screen: null,
 };
 
-async function chosen(text: string) {
-  const view = await opened({ steps: recorded }, '報告');
+async function openReportFile(text: string) {
+  const view = await openPanel({ steps: stepLog }, '報告');
   const file = new File([text], 'report.json', { type: 'application/json' });
   // jsdom's files have no text()
   Object.defineProperty(file, 'text', { value: () => Promise.resolve(text) });
@@ -63,7 +63,7 @@ async function chosen(text: string) {
 
 test('a report has what the tester wrote, the recorded steps and the links before and after them', async () => {
   const { files, names } = captureSavedFiles();
-  const view = await opened({ steps: recorded }, '報告');
+  const view = await openPanel({ steps: stepLog }, '報告');
   expect(view.panel.getByText('記録した操作と通信 2件')).toBeTruthy();
   expect([...view.root.querySelectorAll('.steps li')].map((item) => item.textContent)).toEqual([
     '09:00:00 「削除」を押す',
@@ -101,11 +101,13 @@ test('a report has what the tester wrote, the recorded steps and the links befor
 });
 
 test('the text of a report is copied', async () => {
-  const view = await opened({ steps: recorded }, '報告');
-  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  const view = await openPanel({ steps: stepLog }, '報告');
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await view.user.click(view.panel.getByRole('button', { name: '文章をコピー' }));
   await view.panel.findByText('コピーしました');
-  expect(copied.mock.lastCall?.[0]).toContain(`- 手順の後: http://localhost:3000/akashi/notification${LINK}`);
+  expect(writeText.mock.lastCall?.[0]).toContain(
+    `- 手順の後: http://localhost:3000/akashi/notification${LINK}`,
+  );
 });
 
 const REPORT: Omit<BugReport, 'format'> = {
@@ -120,7 +122,7 @@ const REPORT: Omit<BugReport, 'format'> = {
 };
 
 test('a file opens with its steps, and each of its links in a new sandbox', async () => {
-  const view = await chosen(writeBugReport(REPORT));
+  const view = await openReportFile(writeBugReport(REPORT));
   const section = within(await view.panel.findByRole('region', { name: '削除できない' }));
   expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '09:00:00 「削除」を押す',
@@ -136,7 +138,7 @@ test.each<[number | null, string]>([
   [1, '失敗の直前まで再生'],
   [null, '最後の操作の直前まで再生'],
 ])('a play is said to end before a failure only where one is marked: %s', async (mark, name) => {
-  const view = await chosen(writeBugReport({ ...REPORT, mark }));
+  const view = await openReportFile(writeBugReport({ ...REPORT, mark }));
   const section = within(await view.panel.findByRole('region', { name: '削除できない' }));
   const [main] = section.getAllByRole('button');
   expect(main?.textContent).toBe(name);
@@ -146,7 +148,7 @@ const pageMarkup = (text: string) =>
   `<html data-picture-size="800 600"><head></head><body><main>${text}</main></body></html>`;
 
 /** What the dialog shows: its step, its place among the pictures, and the text of the page or why there is none. */
-async function shownPicture(panel: Awaited<ReturnType<typeof chosen>>['panel']) {
+async function shownPicture(panel: Awaited<ReturnType<typeof openReportFile>>['panel']) {
   const dialog = within(panel.getByRole('dialog', { name: '操作したときの画面' }));
   const page = await waitFor(() => dialog.queryByText(/もう残っていません|32MB/) ?? dialog.getByTitle(/./));
   const markup = page instanceof HTMLIFrameElement ? page.srcdoc : '';
@@ -156,7 +158,7 @@ async function shownPicture(panel: Awaited<ReturnType<typeof chosen>>['panel']) 
 
 test('the pictures of a file are shown one after another, by buttons and keys, and Escape closes them alone', async () => {
   const [press, call] = steps as [Step, Step];
-  const view = await chosen(
+  const view = await openReportFile(
     writeBugReport({
       ...REPORT,
       steps: [
@@ -201,10 +203,15 @@ test('the pictures of a file are shown one after another, by buttons and keys, a
 
 test('a picture that inflates to more than 32 MB is said to be too long, and the next one is shown', async () => {
   const [press] = steps as [Step, Step];
-  const long = await deflatedText(pageMarkup('x'.repeat(33 * 1024 * 1024)));
+  const longPicture = await deflatedText(pageMarkup('x'.repeat(33 * 1024 * 1024)));
   const screen = await deflatedText(pageMarkup('今'));
-  const whole = { ...REPORT, steps: [{ ...press, picture: '1/1' }], pictures: { '1/1': long }, screen };
-  const view = await chosen(writeBugReport(whole));
+  const reportWithLongPicture = {
+    ...REPORT,
+    steps: [{ ...press, picture: '1/1' }],
+    pictures: { '1/1': longPicture },
+    screen,
+  };
+  const view = await openReportFile(writeBugReport(reportWithLongPicture));
   await view.user.click(await view.panel.findByRole('button', { name: /^画面を見る/ }));
   expect(await shownPicture(view.panel)).toEqual([
     '09:00:00 「削除」を押す 1 / 2',
@@ -219,7 +226,7 @@ test.each([
   ['{"format":"machi-bug-2"}', '報告ファイルが壊れています。途中で切れているか、書き換えられています。'],
   ['{"format":"machi-bug-9"}', '新しい版の画面で書かれた報告です。この版では開けません。'],
 ])('a file that cannot be opened is refused with the reason: %s', async (text, reason) => {
-  const view = await chosen(text);
+  const view = await openReportFile(text);
   expect((await view.panel.findByRole('alert')).textContent).toBe(reason);
 });
 
@@ -227,14 +234,14 @@ test('a file about a requirement shows its result', async () => {
   const report = JSON.parse(writeBugReport({ ...REPORT_OF_NOTHING, title: '件名の上限' }));
   const at = '2026-04-01T00:00:00Z';
   report.requirement = { id: 'R-SCR-09', text: 'max 200', result: 'failed', note: '', build: 'c5901bc4', at };
-  const view = await chosen(JSON.stringify(report));
+  const view = await openReportFile(JSON.stringify(report));
   const section = within(await view.panel.findByRole('region', { name: '件名の上限' }));
   expect(section.getByText('要件: R-SCR-09 ✗ (c5901bc4)')).toBeTruthy();
 });
 
 test('the failing step is the first failure, or the one that the tester chooses', async () => {
   const { files } = captureSavedFiles();
-  const view = await opened({ steps: recorded }, '報告');
+  const view = await openPanel({ steps: stepLog }, '報告');
   const radios = () => view.panel.getAllByRole<HTMLInputElement>('radio', { hidden: true });
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
   await view.user.click(radios()[0] as HTMLElement);
@@ -244,23 +251,23 @@ test('the failing step is the first failure, or the one that the tester chooses'
   expect(readBugReport((await files[0]?.text()) ?? '')).toMatchObject({ mark: 0 });
 });
 
-const altJ = () =>
+const pressAltJ = () =>
   act(() => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '∆', code: 'KeyJ', altKey: true }));
   });
 
 test('Alt+J opens the report with the focus in its title, from the page and from another part', async () => {
-  const view = mounted();
-  altJ();
+  const view = renderPanel();
+  pressAltJ();
   const title = await view.panel.findByLabelText('題名');
   await waitFor(() => expect(view.root.activeElement).toBe(title));
   await openPart(view, 'ログインする人');
-  altJ();
+  pressAltJ();
   await waitFor(() => expect(view.root.activeElement).toBe(view.panel.getByLabelText('題名')));
 });
 
 /** Drops a file onto the page; whether the page took it. */
-function dropped(name: string, type: string, text: string): boolean {
+function dropFile(name: string, type: string, text: string): boolean {
   const file = Object.assign(new File([text], name, { type }), { text: () => Promise.resolve(text) });
   const event = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(event, { dataTransfer: { files: [file], items: [{ type }] } });
@@ -268,21 +275,21 @@ function dropped(name: string, type: string, text: string): boolean {
 }
 
 test('the file of a report that is dropped onto the page is opened, and other files are left to the console', async () => {
-  const view = mounted();
-  expect(dropped('祭.png', 'image/png', '')).toBe(false);
+  const view = renderPanel();
+  expect(dropFile('祭.png', 'image/png', '')).toBe(false);
   expect(view.root.querySelector('#panel')).toBeNull();
-  expect(dropped('machi.json', 'application/json', '{}')).toBe(true);
+  expect(dropFile('machi.json', 'application/json', '{}')).toBe(true);
   expect((await view.panel.findByRole('alert')).textContent).toBe(
     'このファイルは不具合の報告ではありません。',
   );
   // a system without a type for the file
-  expect(dropped('machi.json', '', '{"format":"machi-bug-9"}')).toBe(true);
+  expect(dropFile('machi.json', '', '{"format":"machi-bug-9"}')).toBe(true);
   await view.panel.findByText(/^新しい版の画面で書かれた報告です/);
 });
 
 test('the panel opens by itself with the report that the lobby has handed over [A-349]', async () => {
   const reports = createReportInbox(writeBugReport({ ...REPORT_OF_NOTHING, title: '削除できない' }));
-  const view = mounted({ reports, steps: recorded });
+  const view = renderPanel({ reports, steps: stepLog });
   expect(await view.panel.findByRole('region', { name: '削除できない' })).toBeTruthy();
   expect(view.root.activeElement).toBe(view.panel.getByLabelText('報告ファイルを開く'));
 });

@@ -3,17 +3,17 @@ import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { startDemo as startConsole } from '#mocks/start';
 import { allowConsole } from '../../../console';
 
-let stop = () => {};
-let started = 0;
+let stopNetwork = () => {};
+let startedCount = 0;
 const unmounts: (() => void)[] = [];
 
 vi.mock('#mocks/backend/network/network', async (original) => {
   const real = await original<typeof import('#mocks/backend/network/network')>();
   return {
-    startNetwork(...given: Parameters<typeof real.startNetwork>) {
-      const network = real.startNetwork(...given);
-      stop = network.stop;
-      started += 1;
+    startNetwork(...args: Parameters<typeof real.startNetwork>) {
+      const network = real.startNetwork(...args);
+      stopNetwork = network.stop;
+      startedCount += 1;
       return network;
     },
   };
@@ -22,8 +22,8 @@ vi.mock('#mocks/backend/network/network', async (original) => {
 vi.mock('#mocks/harness/panel/mount', async (original) => {
   const real = await original<typeof import('#mocks/harness/panel/mount')>();
   return {
-    mountPanel(...given: Parameters<typeof real.mountPanel>) {
-      unmounts.push(real.mountPanel(...given));
+    mountPanel(...args: Parameters<typeof real.mountPanel>) {
+      unmounts.push(real.mountPanel(...args));
     },
   };
 });
@@ -42,16 +42,16 @@ beforeEach(() => {
 
 afterEach(async () => {
   // A panel mounts when the page is idle; a late one would be in the page of the next file.
-  await vi.waitUntil(() => unmounts.length === started, { timeout: 20_000 });
+  await vi.waitUntil(() => unmounts.length === startedCount, { timeout: 20_000 });
   for (const unmount of unmounts.splice(0)) unmount();
-  started = 0;
-  stop();
+  startedCount = 0;
+  stopNetwork();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of ['Admin-Token', 'Admin-Refresh-Token', 'language']) browserStorage.removeCookie(name);
 });
 
-const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+const NINE_OCLOCK = Date.parse('2026-04-01T09:00:00+09:00');
 
 test('R-WISH-10 a scenario link signs in, sets the clock and is removed from the address', async () => {
   history.replaceState(
@@ -61,7 +61,7 @@ test('R-WISH-10 a scenario link signs in, sets the clock and is removed from the
   );
   const { clock } = await startDemo();
   expect(location.href).toBe('http://localhost:3000/shonan/notification?page=2');
-  expect([clock.now(), browserStorage.getCookie('language')]).toEqual([NINE, 'en']);
+  expect([clock.now(), browserStorage.getCookie('language')]).toEqual([NINE_OCLOCK, 'en']);
   expect(JSON.parse(localStorage.getItem('City') ?? '')).toMatchObject({ name: 'shonan' });
   const answer = await fetch('/api-root/users/profile', {
     headers: { Authorization: `Bearer ${browserStorage.getCookie('Admin-Token')}` },
@@ -75,11 +75,11 @@ test('R-WISH-09 a reload keeps the tab’s scenario, and another fragment belong
     '',
     '/login#qa?role=none&now=2026-04-01T09:00:00Z;paused&fault=POST%20/signin/%20503',
   );
-  const first = await startDemo();
-  stop();
+  const firstDemo = await startDemo();
+  stopNetwork();
   history.replaceState(null, '', '/login#section');
-  const second = await startDemo();
-  expect([second.clock.now(), location.hash]).toEqual([first.clock.now(), '#section']);
+  const secondDemo = await startDemo();
+  expect([secondDemo.clock.now(), location.hash]).toEqual([firstDemo.clock.now(), '#section']);
   const answer = await fetch('/api-root/signin/', { method: 'POST', body: '{}' });
   expect(answer.status).toBe(503);
 });
@@ -94,13 +94,17 @@ test('R-WISH-09 the panel lists the errors of a link', async () => {
 
 test('R-WISH-09 a link can turn off Firebase and the latency, and a reload keeps this', async () => {
   history.replaceState(null, '', '/login#qa?role=none&latency=400&firebase=off');
-  const first = await startDemo();
-  stop();
-  const second = await startDemo();
+  const firstDemo = await startDemo();
+  stopNetwork();
+  const secondDemo = await startDemo();
   const before = performance.now();
   await fetch('/api-root/signin/', { method: 'POST', body: '{}' });
-  expect([first.firebase, second.firebase, performance.now() - before >= 400]).toEqual([null, null, true]);
-  stop();
+  expect([firstDemo.firebase, secondDemo.firebase, performance.now() - before >= 400]).toEqual([
+    null,
+    null,
+    true,
+  ]);
+  stopNetwork();
   history.replaceState(null, '', '/login#qa?role=none');
   expect((await startDemo()).firebase).toEqual({ apiKey: 'demo-key', projectId: 'demo-console' });
 });

@@ -1,21 +1,21 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NO_EFFECTS, type Step } from '#mocks/harness/report/step';
-import { NINE, opened, preparePanel } from './open-panel';
+import { NINE_OCLOCK, openPanel, preparePanel } from './open-panel';
 
 preparePanel();
 
 const step = (changes: Partial<Step>): Step => ({
   ...NO_EFFECTS,
   kind: 'press',
-  at: NINE,
+  at: NINE_OCLOCK,
   name: '削除する',
   value: '',
   failed: false,
   page: 1,
   ...changes,
 });
-const SENDING = { snapshot: { value: 'sending', children: {} }, waiting: [] };
+const SENDING_ACTOR = { snapshot: { value: 'sending', children: {} }, waiting: [] };
 const steps: Step[] = [
   step({ kind: 'open', name: '/akashi/news', value: 'navigate' }),
   step({
@@ -27,7 +27,7 @@ const steps: Step[] = [
   }),
   step({
     machines: { recordEditor: ['sending'] },
-    actors: { recordEditor: [SENDING] },
+    actors: { recordEditor: [SENDING_ACTOR] },
     writes: [
       {
         table: 'news',
@@ -40,7 +40,7 @@ const steps: Step[] = [
     stored: [['draft:x', '{"values":1}', null]],
   }),
 ];
-const recording = (start: string | null) => ({
+const stepLogFrom = (start: string | null) => ({
   steps: () => steps,
   calls: () => [],
   start: () => start,
@@ -50,16 +50,16 @@ const recording = (start: string | null) => ({
   subscribe: () => () => {},
   stop() {},
 });
-const START = '/akashi/news#qa?role=Administrator&city=akashi&day=2026-03-31';
+const START_LINK = '/akashi/news#qa?role=Administrator&city=akashi&day=2026-03-31';
 
-const shownStep = (panel: Awaited<ReturnType<typeof opened>>['panel']) =>
+const shownStep = (panel: Awaited<ReturnType<typeof openPanel>>['panel']) =>
   within(panel.getByRole('tabpanel', { name: '時間' })).getByRole('status');
 /** The facts of the shown step. */
 const factsIn = (root: ShadowRoot) =>
   [...root.querySelectorAll('.facts > dt, .facts > dd')].map(({ textContent }) => textContent);
 
 test('時間 shows each step with what it caused, by buttons and by the slider; nothing is run [R-WISH-09]', async () => {
-  const { root, panel, user } = await opened({ steps: recording(START) }, '時間');
+  const { root, panel, user } = await openPanel({ steps: stepLogFrom(START_LINK) }, '時間');
   expect(shownStep(panel).textContent).toBe('09:00:00 「削除する」を押す');
   expect(factsIn(root)).toEqual([
     '画面',
@@ -82,15 +82,15 @@ test('時間 shows each step with what it caused, by buttons and by the slider; 
 });
 
 test('ここから続ける says what does not come back, and opens a new sandbox with what was stored [R-WISH-10]', async () => {
-  const { harness, panel, user } = await opened({ steps: recording(START) }, '時間');
+  const { harness, panel, user } = await openPanel({ steps: stepLogFrom(START_LINK) }, '時間');
   await user.click(panel.getByRole('button', { name: 'ここから続ける' }));
-  const card = within(await panel.findByRole('region', { name: 'ここから続ける' }));
-  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const continueCard = within(await panel.findByRole('region', { name: 'ここから続ける' }));
+  expect(continueCard.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '開いていたメニュー、アドレスにないダイアログ、下書きのない入力',
     '選んだファイル: 祭.png (5 B)',
     '最初の状態から始まる状態機械: session',
   ]);
-  await user.click(card.getByRole('button', { name: 'やめる' }));
+  await user.click(continueCard.getByRole('button', { name: 'やめる' }));
   await user.click(panel.getByRole('button', { name: 'ここから続ける' }));
   const link = await panel.findByRole('link', { name: '新しいサンドボックスで開く' });
   expect(link.getAttribute('href')).toMatch(
@@ -101,13 +101,13 @@ test('ここから続ける says what does not come back, and opens a new sandbo
   expect(harness.handOver).toHaveBeenCalledExactlyOnceWith({
     address: '/akashi/news',
     machines: { session: ['signedIn'], recordEditor: ['sending'] },
-    actors: { session: [null], recordEditor: [SENDING] },
+    actors: { session: [null], recordEditor: [SENDING_ACTOR] },
     stored: new Map([['draft:x', null]]),
   });
 });
 
 test('without the first link of the recording there is no way to go on', async () => {
-  const { panel } = await opened({ steps: recording(null) }, '時間');
+  const { panel } = await openPanel({ steps: stepLogFrom(null) }, '時間');
   expect(panel.getByText(/^記録の最初のリンクがない/)).toBeTruthy();
   expect(panel.queryByRole('button', { name: 'ここから続ける' })).toBeNull();
 });

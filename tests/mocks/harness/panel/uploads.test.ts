@@ -11,15 +11,15 @@ const BASE = 'http://localhost:3000/api-root';
 /** The page's request without a network: it notes what reaches it. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget();
-  sent: unknown[] = [];
-  open(...given: unknown[]) {
-    this.sent.push(given);
+  received: unknown[] = [];
+  open(...args: unknown[]) {
+    this.received.push(args);
   }
   send(body: unknown) {
-    this.sent.push(body);
+    this.received.push(body);
   }
   abort() {
-    this.sent.push('abort');
+    this.received.push('abort');
   }
 }
 
@@ -30,54 +30,59 @@ afterEach(() => {
 });
 
 /** Sends a form with a file of 100 bytes, in a page with this fault. */
-function uploaded(fault: string | null, { method, path } = { method: 'PUT', path: '/akashi/api/news/3/' }) {
+function startUpload(
+  fault: string | null,
+  { method, path } = { method: 'PUT', path: '/akashi/api/news/3/' },
+) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   const rule = fault === null ? null : readFault(fault);
   const faults = createFaults(rule ? [rule] : []);
-  const stop = stepUploads(uploadPaceOf({ endpoints: [notifications.create, news.update], faults }, BASE));
+  const stopStepping = stepUploads(
+    uploadPaceOf({ endpoints: [notifications.create, news.update], faults }, BASE),
+  );
   const request = new XMLHttpRequest();
-  stop();
+  stopStepping();
   const progress: number[] = [];
   request.upload.addEventListener('progress', ({ loaded }) => progress.push(loaded));
   const form = new FormData();
   form.append('image', new File(['x'.repeat(100)], 'picture.png'));
   request.open(method, BASE + path);
   request.send(form);
-  const { sent } = request as unknown as FakeRequest;
-  return { request, form, sent, progress, faults };
+  const { received } = request as unknown as FakeRequest;
+  return { request, form, received, progress, faults };
 }
 
 test('an upload shows its progress in ten steps, then the request is sent', () => {
-  const { form, sent, progress } = uploaded(null);
+  const { form, received, progress } = startUpload(null);
   vi.advanceTimersByTime(149);
-  expect([progress, sent.length]).toEqual([[10, 20, 30, 40, 50, 60, 70, 80, 90], 1]);
+  expect([progress, received.length]).toEqual([[10, 20, 30, 40, 50, 60, 70, 80, 90], 1]);
   vi.advanceTimersByTime(1);
-  expect([progress.at(-1), sent[1]]).toEqual([100, form]);
+  expect([progress.at(-1), received[1]]).toEqual([100, form]);
 });
 
 test.each(['PUT /:city/api/news/:id/ slow:700', 'PUT /akashi/api/news/3/ slow:700', '* * slow:700'])(
   '[R-WISH-09] a slow upload takes its time for each step, and can be cancelled: %s',
   (fault) => {
-    const { request, sent, progress } = uploaded(fault);
+    const { request, received, progress } = startUpload(fault);
     vi.advanceTimersByTime(1_400);
-    expect([progress, sent.length]).toEqual([[10, 20], 1]);
+    expect([progress, received.length]).toEqual([[10, 20], 1]);
     request.abort();
     vi.advanceTimersByTime(10_000);
-    expect([progress, sent[1]]).toEqual([[10, 20], 'abort']);
+    expect([progress, received[1]]).toEqual([[10, 20], 'abort']);
   },
 );
 
 test('[R-WISH-09] an upload that breaks off stops its progress there; the backend has the request and fails it', () => {
-  const { form, sent, progress, faults } = uploaded('PUT /:city/api/news/:id/ cut:50 x1');
+  const { form, received, progress, faults } = startUpload('PUT /:city/api/news/:id/ cut:50 x1');
   vi.advanceTimersByTime(10_000);
-  expect([progress, sent[1]]).toEqual([[10, 20, 30, 40, 50], form]);
+  expect([progress, received[1]]).toEqual([[10, 20, 30, 40, 50], form]);
   expect(faults.rules().map(({ hits, left }) => [hits, left])).toEqual([[0, 1]]);
 });
 
 test('a fault of another city or another call leaves an upload alone', () => {
   for (const fault of ['PUT /kusatsu/api/news/3/ slow:700', 'POST /:city/api/news/ slow:700']) {
-    const { sent } = uploaded(fault);
+    const { received } = startUpload(fault);
     vi.advanceTimersByTime(150);
-    expect(sent).toHaveLength(2);
+    expect(received).toHaveLength(2);
   }
 });

@@ -6,8 +6,8 @@ import { walkEveryEdge } from '../../../machines/walk-every-edge';
 
 const step = (name: string): PlayableStep => ({ kind: 'press', at: 0, name, value: '' });
 const steps = ['一覧', '削除', '削除する'].map(step);
-const found = { type: 'xstate.done.actor.find', output: null };
-const acted = { type: 'xstate.done.actor.act' };
+const elementFound = { type: 'xstate.done.actor.find', output: null };
+const stepPlayed = { type: 'xstate.done.actor.act' };
 
 walkEveryEdge(playerMachine, {
   inputs: [
@@ -34,9 +34,14 @@ async function afterEvents(...events: { type: string }[]) {
 }
 
 test('each step is found and played, up to the marked one, which is played when it is asked for', async () => {
-  const toMark = [found, acted, found, acted];
-  expect(await afterEvents(...toMark)).toMatchObject({ value: 'atStop', index: 2 });
-  const { value, index, startedEffects } = await afterEvents(...toMark, { type: 'play one' }, found, acted);
+  const eventsToMark = [elementFound, stepPlayed, elementFound, stepPlayed];
+  expect(await afterEvents(...eventsToMark)).toMatchObject({ value: 'atStop', index: 2 });
+  const { value, index, startedEffects } = await afterEvents(
+    ...eventsToMark,
+    { type: 'play one' },
+    elementFound,
+    stepPlayed,
+  );
   expect([value, index, startedEffects.map(({ id, input }) => [id, input])]).toEqual([
     'finished',
     3,
@@ -48,8 +53,11 @@ test('each step is found and played, up to the marked one, which is played when 
 });
 
 test('a pause while a step is played comes after the step', async () => {
-  expect(await afterEvents(found, { type: 'pause' })).toMatchObject({ value: 'acting', index: 0 });
-  expect(await afterEvents(found, { type: 'pause' }, acted)).toMatchObject({ value: 'paused', index: 1 });
+  expect(await afterEvents(elementFound, { type: 'pause' })).toMatchObject({ value: 'acting', index: 0 });
+  expect(await afterEvents(elementFound, { type: 'pause' }, stepPlayed)).toMatchObject({
+    value: 'paused',
+    index: 1,
+  });
 });
 
 test('a pause while an element is looked for ends the search', async () => {
@@ -58,14 +66,18 @@ test('a pause while an element is looked for ends the search', async () => {
 });
 
 test('a step whose element is missing is tried again or left out', async () => {
-  const missing = { type: 'xstate.error.actor.find', error: 'missing' };
-  expect(await afterEvents(missing)).toMatchObject({ value: 'notFound', index: 0, problem: 'missing' });
-  expect(await afterEvents(missing, { type: 'play' })).toMatchObject({
+  const elementMissing = { type: 'xstate.error.actor.find', error: 'missing' };
+  expect(await afterEvents(elementMissing)).toMatchObject({
+    value: 'notFound',
+    index: 0,
+    problem: 'missing',
+  });
+  expect(await afterEvents(elementMissing, { type: 'play' })).toMatchObject({
     value: 'finding',
     index: 0,
     problem: null,
   });
-  expect(await afterEvents(missing, { type: 'skip' })).toMatchObject({
+  expect(await afterEvents(elementMissing, { type: 'skip' })).toMatchObject({
     value: 'finding',
     index: 1,
     problem: null,
@@ -73,9 +85,17 @@ test('a step whose element is missing is tried again or left out', async () => {
 });
 
 test('played one by one, the steps stop at the marked one again', async () => {
-  const one = { type: 'play one' };
-  const first = await afterEvents({ type: 'pause' }, one, found, acted);
+  const playOne = { type: 'play one' };
+  const first = await afterEvents({ type: 'pause' }, playOne, elementFound, stepPlayed);
   expect(first).toMatchObject({ value: 'atStop', index: 1 });
-  const next = await afterEvents({ type: 'pause' }, one, found, acted, { type: 'play' }, found, acted);
-  expect(next).toMatchObject({ value: 'atStop', index: 2 });
+  const afterPlay = await afterEvents(
+    { type: 'pause' },
+    playOne,
+    elementFound,
+    stepPlayed,
+    { type: 'play' },
+    elementFound,
+    stepPlayed,
+  );
+  expect(afterPlay).toMatchObject({ value: 'atStop', index: 2 });
 });

@@ -7,7 +7,7 @@ import type { PlayableStep } from '#mocks/harness/player/playable-step';
 import { createPlayer, type Player } from '#mocks/harness/player/player';
 import { memoryStorage } from '../link/fake-window';
 
-const PAGE = `
+const PAGE_MARKUP = `
   <button id="save">保存</button>
   <button id="locked" disabled>送信</button>
   <label>題名 <input id="title"></label>
@@ -22,7 +22,7 @@ const PAGE = `
   <dialog id="dialog" open><button>確認</button></dialog>`;
 const AT = Date.parse('2026-04-01T09:00:00+09:00');
 
-const find = (id: string) => document.getElementById(id) as HTMLInputElement;
+const elementById = (id: string) => document.getElementById(id) as HTMLInputElement;
 const step = (kind: PlayableStep['kind'], role: string, name: string, value = ''): PlayableStep => ({
   kind,
   at: AT,
@@ -30,20 +30,20 @@ const step = (kind: PlayableStep['kind'], role: string, name: string, value = ''
   value,
   target: { role, name },
 });
-const key = (name: string, target?: PlayableStep['target']): PlayableStep => ({
+const keyStep = (name: string, target?: PlayableStep['target']): PlayableStep => ({
   kind: 'key',
   at: AT,
   name,
   value: '',
   ...(target && { target }),
 });
-const open = (name: string, value: string): PlayableStep => ({ kind: 'open', at: AT, name, value });
+const openStep = (name: string, value: string): PlayableStep => ({ kind: 'open', at: AT, name, value });
 
 let player: Player | null = null;
 let storage = memoryStorage();
 let clock = createClock({ start: AT, paused: true });
 let log = createLog();
-function playing(steps: PlayableStep[], parts: Partial<Play> = {}) {
+function startPlay(steps: PlayableStep[], parts: Partial<Play> = {}) {
   const play = {
     title: '',
     steps,
@@ -57,14 +57,14 @@ function playing(steps: PlayableStep[], parts: Partial<Play> = {}) {
   player = created;
   return created;
 }
-const become = (at: string) => vi.waitFor(() => expect(player?.state().at).toBe(at));
-async function played(...steps: PlayableStep[]) {
-  playing(steps);
-  await become('finished');
+const reachState = (at: string) => vi.waitFor(() => expect(player?.state().at).toBe(at));
+async function playToEnd(...steps: PlayableStep[]) {
+  startPlay(steps);
+  await reachState('finished');
 }
 
-const LIST = 'GET /:city/notifications/';
-const answer = (path: string, service: 'backend' | 'firebase' = 'backend') =>
+const LIST_CALL = 'GET /:city/notifications/';
+const logCall = (path: string, service: 'backend' | 'firebase' = 'backend') =>
   log.add({
     ...CALL_DEFAULTS,
     service,
@@ -77,12 +77,12 @@ const answer = (path: string, service: 'backend' | 'firebase' = 'backend') =>
     status: 200,
     duration: 0,
   });
-const list = () => answer('/:city/notifications/');
-const saveAfter = (...answered: string[]) => ({ ...step('press', 'button', '保存'), answered });
+const logListCall = () => logCall('/:city/notifications/');
+const saveStepAfter = (...answered: string[]) => ({ ...step('press', 'button', '保存'), answered });
 const playedCount = () => player?.state().index;
 
 beforeEach(() => {
-  document.body.innerHTML = PAGE;
+  document.body.innerHTML = PAGE_MARKUP;
   storage = memoryStorage();
   clock = createClock({ start: AT, paused: true });
   log = createLog();
@@ -97,16 +97,16 @@ describe('R-WISH-10 recorded steps are played', () => {
   test('a press has the events of a user’s press, in their order', async () => {
     const events: string[] = [];
     for (const name of ['pointerdown', 'mousedown', 'focus', 'pointerup', 'mouseup', 'click'])
-      find('save').addEventListener(name, ({ type }) => events.push(type));
-    await played(step('press', 'button', '保存'));
+      elementById('save').addEventListener(name, ({ type }) => events.push(type));
+    await playToEnd(step('press', 'button', '保存'));
     expect(events).toEqual(['pointerdown', 'mousedown', 'focus', 'pointerup', 'mouseup', 'click']);
   });
 
   test('a press that keeps the focus elsewhere moves none', async () => {
-    find('title').focus();
-    find('save').addEventListener('mousedown', (event) => event.preventDefault());
-    await played(step('press', 'button', '保存'));
-    expect(document.activeElement).toBe(find('title'));
+    elementById('title').focus();
+    elementById('save').addEventListener('mousedown', (event) => event.preventDefault());
+    await playToEnd(step('press', 'button', '保存'));
+    expect(document.activeElement).toBe(elementById('title'));
   });
 
   test('fields get their texts, their choices and the password of the demo, with the events of both', async () => {
@@ -115,7 +115,7 @@ describe('R-WISH-10 recorded steps are played', () => {
       document.body.addEventListener(name, ({ type, target }) =>
         events.push(`${(target as Element).id} ${type}`),
       );
-    await played(
+    await playToEnd(
       step('type', 'textbox', '題名', '花火の夕べ'),
       step('type', 'textbox', 'パスワード', '•••'),
       step('type', 'textbox', '本文', '一行目\n二行目'),
@@ -123,26 +123,26 @@ describe('R-WISH-10 recorded steps are played', () => {
       step('check', 'checkbox', '固定'),
       step('check', 'checkbox', '固定'),
     );
-    const values = ['title', 'password', 'body', 'audience'].map((id) => find(id).value);
-    expect(values).toEqual(['花火の夕べ', 'machi2026', '一行目\n二行目', '学校']);
-    expect(find('pinned').checked).toBe(true);
+    const fieldValues = ['title', 'password', 'body', 'audience'].map((id) => elementById(id).value);
+    expect(fieldValues).toEqual(['花火の夕べ', 'machi2026', '一行目\n二行目', '学校']);
+    expect(elementById('pinned').checked).toBe(true);
     expect(events).toEqual(
       ['title', 'password', 'body', 'audience', 'pinned'].flatMap((id) => [`${id} input`, `${id} change`]),
     );
   });
 
   test('after a typed search, the time that a search waits for passes', async () => {
-    await played(step('type', 'textbox', '題名', '花火'));
+    await playToEnd(step('type', 'textbox', '題名', '花火'));
     expect(clock.now()).toBe(AT);
-    await played(step('type', 'searchbox', '検索', '花火'));
+    await playToEnd(step('type', 'searchbox', '検索', '花火'));
     expect(clock.now()).toBe(AT + 300);
   });
 
   test('the clock is moved to the time of each step, and never back', async () => {
     const times: number[] = [];
-    find('save').addEventListener('click', () => times.push(clock.now() - AT));
+    elementById('save').addEventListener('click', () => times.push(clock.now() - AT));
     const save = step('press', 'button', '保存');
-    await played({ ...save, at: AT + 60_000 }, { ...save, at: AT - 5_000 });
+    await playToEnd({ ...save, at: AT + 60_000 }, { ...save, at: AT - 5_000 });
     expect(times).toEqual([60_000, 60_000]);
   });
 
@@ -151,37 +151,37 @@ describe('R-WISH-10 recorded steps are played', () => {
     document.body.addEventListener('keydown', ({ key: name, ctrlKey, target }) =>
       keys.push([ctrlKey && 'Ctrl', name, (target as Element).id].filter(Boolean).join(' ')),
     );
-    await played(key('ArrowDown', { role: 'textbox', name: '題名' }), key('Ctrl+k'));
+    await playToEnd(keyStep('ArrowDown', { role: 'textbox', name: '題名' }), keyStep('Ctrl+k'));
     expect(keys).toEqual(['ArrowDown title', 'Ctrl k title']);
   });
 
   test('Enter in a field submits its form, and Escape closes the open dialog', async () => {
-    const pressed = vi.fn((event: Event) => event.preventDefault());
-    find('send').addEventListener('click', pressed);
-    const enter = key('Enter', { role: 'textbox', name: '氏名' });
-    await played(enter);
-    find('name').addEventListener('keydown', (event) => event.preventDefault());
-    await played(enter);
-    expect(pressed).toHaveBeenCalledTimes(1);
-    find('title').focus();
-    await played(key('Escape'));
-    expect(find('dialog').hasAttribute('open')).toBe(false);
+    const onSubmitClick = vi.fn((event: Event) => event.preventDefault());
+    elementById('send').addEventListener('click', onSubmitClick);
+    const enterStep = keyStep('Enter', { role: 'textbox', name: '氏名' });
+    await playToEnd(enterStep);
+    elementById('name').addEventListener('keydown', (event) => event.preventDefault());
+    await playToEnd(enterStep);
+    expect(onSubmitClick).toHaveBeenCalledTimes(1);
+    elementById('title').focus();
+    await playToEnd(keyStep('Escape'));
+    expect(elementById('dialog').hasAttribute('open')).toBe(false);
   });
 
   test('a step waits until its element is there, alone and enabled', async () => {
-    playing([
+    startPlay([
       step('press', 'button', '送信'),
       step('press', 'button', '次へ'),
       step('press', 'button', '新しい'),
     ]);
     const presses: (string | null)[] = [];
     document.body.addEventListener('click', ({ target }) => presses.push((target as Element).textContent));
-    find('locked').disabled = false;
+    elementById('locked').disabled = false;
     await vi.waitFor(() => expect(presses).toEqual(['送信']));
     document.querySelector('.twin')?.remove();
     await vi.waitFor(() => expect(presses).toEqual(['送信', '次へ']));
     document.body.insertAdjacentHTML('beforeend', '<button>新しい</button>');
-    await become('finished');
+    await reachState('finished');
     expect(presses).toEqual(['送信', '次へ', '新しい']);
   });
 
@@ -191,9 +191,9 @@ describe('R-WISH-10 recorded steps are played', () => {
     ['disabled', step('press', 'button', '送信')],
     ['unnamed', { ...step('press', 'button', '消えた'), target: undefined }],
     ['file', step('file', 'button', '写真', '祭.png (5 B)')],
-  ])('a step that cannot be played says why: %s', async (obstacle, one) => {
+  ])('a step that cannot be played says why: %s', async (obstacle, stuckStep) => {
     vi.useFakeTimers();
-    playing([one, step('press', 'button', '保存')]);
+    startPlay([stuckStep, step('press', 'button', '保存')]);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(player?.state()).toMatchObject({ at: 'notFound', obstacle, index: 0 });
     player?.send('skip');
@@ -205,7 +205,7 @@ describe('R-WISH-10 recorded steps are played', () => {
     'a step to another site is not played, also one of no report: %j',
     async (address) => {
       vi.useFakeTimers();
-      playing([open(address, 'navigate')]);
+      startPlay([openStep(address, 'navigate')]);
       await vi.advanceTimersByTimeAsync(2_000);
       expect(player?.state()).toMatchObject({ at: 'notFound', obstacle: 'missing', index: 0 });
     },
@@ -214,13 +214,13 @@ describe('R-WISH-10 recorded steps are played', () => {
   test('an address that the console has opened by itself is not opened again', async () => {
     history.replaceState(null, '', '/akashi/notification');
     const back = vi.spyOn(history, 'back');
-    playing([open('/akashi/notification', 'navigate'), open('/akashi/coupon', 'back')]);
+    startPlay([openStep('/akashi/notification', 'navigate'), openStep('/akashi/coupon', 'back')]);
     await vi.waitFor(() => expect(player?.state().index).toBe(1));
     history.replaceState(null, '', '/akashi/coupon');
-    await become('finished');
+    await reachState('finished');
     expect(back).not.toHaveBeenCalled();
     vi.useFakeTimers();
-    playing([open('/akashi/notification', 'back')]);
+    startPlay([openStep('/akashi/notification', 'back')]);
     back.mockReturnValue();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(back).toHaveBeenCalledTimes(1);
@@ -233,64 +233,64 @@ describe('R-WISH-10 a step waits for the calls that the recording has before it'
     vi.useFakeTimers();
   });
 
-  test('they may be answered before the play begins, and each counts once', async () => {
-    list();
-    playing([saveAfter(LIST), saveAfter(LIST, LIST)]);
+  test('the awaited calls may be answered before the play begins, and each counts once', async () => {
+    logListCall();
+    startPlay([saveStepAfter(LIST_CALL), saveStepAfter(LIST_CALL, LIST_CALL)]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(playedCount()).toBe(1);
-    list();
+    logListCall();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(playedCount()).toBe(1);
-    list();
+    logListCall();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(player?.state().at).toBe('finished');
   });
 
-  test('the page has shown them before the step', async () => {
-    playing([saveAfter(LIST)]);
-    list();
+  test('a step waits until the page has shown the responses of its calls', async () => {
+    startPlay([saveStepAfter(LIST_CALL)]);
+    logListCall();
     // the answer is drawn in several parts
     for (const part of ['全', '2', '件']) {
       await vi.advanceTimersByTimeAsync(100);
-      find('form').insertAdjacentText('beforeend', part);
+      elementById('form').insertAdjacentText('beforeend', part);
       expect(playedCount()).toBe(0);
     }
     await vi.advanceTimersByTimeAsync(200);
     expect(playedCount()).toBe(1);
   });
 
-  test('calls that the page no longer sends hold no step for long, also when it is looked for again', async () => {
-    playing([saveAfter(LIST, 'GET /:city/scenes/'), step('press', 'button', '消えた')]);
+  test('calls that the page no longer sends delay no step for long, also when its element is looked for again', async () => {
+    startPlay([saveStepAfter(LIST_CALL, 'GET /:city/scenes/'), step('press', 'button', '消えた')]);
     await vi.advanceTimersByTimeAsync(1_900);
-    list();
+    logListCall();
     await vi.advanceTimersByTimeAsync(1_900);
-    answer('/:city/notifications/', 'firebase');
+    logCall('/:city/notifications/', 'firebase');
     expect(playedCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(2_300);
     expect(playedCount()).toBe(1);
   });
 
-  test('a step that is looked for again does not wait again', async () => {
-    list();
-    playing([{ ...step('press', 'button', '送信'), answered: [LIST] }]);
+  test('a step whose element is looked for again does not wait for its calls again', async () => {
+    logListCall();
+    startPlay([{ ...step('press', 'button', '送信'), answered: [LIST_CALL] }]);
     await vi.advanceTimersByTimeAsync(6_000);
     expect(player?.state().obstacle).toBe('disabled');
-    find('locked').disabled = false;
+    elementById('locked').disabled = false;
     player?.send('play');
     await vi.advanceTimersByTimeAsync(100);
     expect(player?.state().at).toBe('finished');
   });
 
-  test('a page that the step before has loaded does not wait for the calls of the last page', async () => {
-    playing([{ ...open('/akashi/notification', 'navigate'), answered: [LIST] }, saveAfter()]);
+  test('a page that the previous step has loaded does not wait for calls of the page before', async () => {
+    startPlay([{ ...openStep('/akashi/notification', 'navigate'), answered: [LIST_CALL] }, saveStepAfter()]);
     await vi.advanceTimersByTimeAsync(100);
     expect(player?.state().at).toBe('finished');
   });
 
-  test('a pause ends the wait', async () => {
-    playing([saveAfter(LIST)]);
+  test('a pause ends the wait for calls', async () => {
+    startPlay([saveStepAfter(LIST_CALL)]);
     player?.send('pause');
-    list();
+    logListCall();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(player?.state()).toMatchObject({ at: 'paused', index: 0 });
     player?.send('play');
@@ -302,11 +302,11 @@ describe('R-WISH-10 a step waits for the calls that the recording has before it'
 describe('R-WISH-10 a play that goes on in the next page', () => {
   const steps = [step('press', 'button', '保存'), step('press', 'button', '消えた')];
 
-  test('what is left is kept in the tab after each step, and nothing after a stop', async () => {
-    playing(steps);
+  test('the remaining steps are stored in the tab after each step, and none after a stop', async () => {
+    startPlay(steps);
     await vi.waitFor(() => expect(player?.state().index).toBe(1));
-    const other = memoryStorage();
-    expect(recallPlay(storage, other)).toEqual({
+    const browserStorage = memoryStorage();
+    expect(recallPlay(storage, browserStorage)).toEqual({
       title: '',
       steps,
       index: 1,
@@ -315,19 +315,19 @@ describe('R-WISH-10 a play that goes on in the next page', () => {
       isPaused: false,
     });
     player?.send('pause');
-    expect(recallPlay(storage, other)?.isPaused).toBe(true);
+    expect(recallPlay(storage, browserStorage)?.isPaused).toBe(true);
     player?.send('stop');
-    expect(recallPlay(storage, other)).toBeNull();
+    expect(recallPlay(storage, browserStorage)).toBeNull();
   });
 
   test('a step that loads a page counts as played while it is played', async () => {
-    let kept: number | undefined;
-    find('save').addEventListener('click', () => {
-      kept = recallPlay(storage, memoryStorage())?.index;
+    let indexWhilePlayed: number | undefined;
+    elementById('save').addEventListener('click', () => {
+      indexWhilePlayed = recallPlay(storage, memoryStorage())?.index;
     });
-    playing(steps);
+    startPlay(steps);
     await vi.waitFor(() => expect(player?.state().index).toBe(1));
-    expect(kept).toBe(1);
+    expect(indexWhilePlayed).toBe(1);
   });
 
   test('a play for a new sandbox comes by the storage of the browser, once', () => {

@@ -4,7 +4,7 @@ import { elementsOf } from '#mocks/harness/player/find-elements';
 import { type Target, targetSchema } from '#mocks/harness/player/target';
 import { targetOf } from '#mocks/harness/player/target-of';
 
-const PAGE = `
+const PAGE_MARKUP = `
   <nav aria-label="メニュー"><a id="menu" href="/a">予約</a></nav>
   <main>
     <h1 id="heading">予約</h1>
@@ -33,16 +33,16 @@ const PAGE = `
   <dialog open aria-label="確認"><button id="confirm">保存</button></dialog>
   <div data-harness><button>詳しく</button></div>`;
 
-const find = (id: string) => document.getElementById(id) as HTMLElement;
+const elementById = (id: string) => document.getElementById(id) as HTMLElement;
 
 beforeEach(() => {
-  document.body.innerHTML = PAGE;
+  document.body.innerHTML = PAGE_MARKUP;
 });
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const record = (name: string) => ({ role: 'record', name });
+const recordNamed = (name: string) => ({ role: 'record', name });
 
 describe('R-WISH-10 the target of an element', () => {
   test.each<[string, Target | null]>([
@@ -53,8 +53,11 @@ describe('R-WISH-10 the target of an element', () => {
     ['confirm', { role: 'button', name: '保存', within: { role: 'dialog', name: '確認' } }],
     // 花火 stands in two rows, so it names none of them
     ['delete', { role: 'button', name: '「花火」を削除' }],
-    ['delete-other', { role: 'button', name: { start: '「', end: '」を削除' }, within: record('夏の花火') }],
-    ['edit-other', { role: 'button', name: '編集', within: record('夏の花火') }],
+    [
+      'delete-other',
+      { role: 'button', name: { start: '「', end: '」を削除' }, within: recordNamed('夏の花火') },
+    ],
+    ['edit-other', { role: 'button', name: '編集', within: recordNamed('夏の花火') }],
     ['cell', { role: 'rowheader', name: '花火' }],
     ['title', { role: 'textbox', name: '題名' }],
     ['password', { role: 'textbox', name: 'パスワード' }],
@@ -68,8 +71,8 @@ describe('R-WISH-10 the target of an element', () => {
     ['long', null],
     ['nothing', null],
   ])('%s', (id, target) => {
-    expect(targetOf(find(id))).toEqual(target);
-    if (target) expect(elementsOf(targetSchema.parse(target))).toEqual([find(id)]);
+    expect(targetOf(elementById(id))).toEqual(target);
+    if (target) expect(elementsOf(targetSchema.parse(target))).toEqual([elementById(id)]);
   });
 
   test('the target of each control finds exactly this control', () => {
@@ -80,21 +83,28 @@ describe('R-WISH-10 the target of an element', () => {
   });
 
   test('a row is found by any text that no other row has', () => {
-    find('cell').textContent = '祭り';
-    find('delete').textContent = '消す';
-    expect(targetOf(find('edit'))).toEqual({
+    elementById('cell').textContent = '祭り';
+    elementById('delete').textContent = '消す';
+    expect(targetOf(elementById('edit'))).toEqual({
       role: 'button',
       name: '編集',
       within: { role: 'main', name: '' },
       nth: 0,
     });
-    find('cell').nextElementSibling?.replaceChildren('明石市');
-    expect(targetOf(find('edit'))).toEqual({ role: 'button', name: '編集', within: record('明石市') });
+    elementById('cell').nextElementSibling?.replaceChildren('明石市');
+    expect(targetOf(elementById('edit'))).toEqual({
+      role: 'button',
+      name: '編集',
+      within: recordNamed('明石市'),
+    });
   });
 
   test('a target finds nothing or several on a page that has changed', () => {
-    find('edit').remove();
-    expect(elementsOf({ role: 'button', name: '編集', within: record('明石') })).toEqual([]);
-    expect(elementsOf({ role: 'button', name: '次へ' })).toEqual([find('first'), find('second')]);
+    elementById('edit').remove();
+    expect(elementsOf({ role: 'button', name: '編集', within: recordNamed('明石') })).toEqual([]);
+    expect(elementsOf({ role: 'button', name: '次へ' })).toEqual([
+      elementById('first'),
+      elementById('second'),
+    ]);
   });
 });

@@ -6,7 +6,7 @@ const elementOf = (markup: string) => {
   template.innerHTML = markup;
   return template.content.firstElementChild;
 };
-const shown = (target: Element | null, init: KeyboardEventInit, isMac = false) =>
+const shownKey = (target: Element | null, init: KeyboardEventInit, isMac = false) =>
   keyText(new KeyboardEvent('keydown', init), target, isMac);
 
 const CHARACTERS: KeyboardEventInit[] = [
@@ -35,7 +35,7 @@ test.each([
   '<div role="textbox"></div>',
   '<div role="combobox"></div>',
 ])('nothing that is typed into %s is shown [A-316]', (markup) => {
-  expect(CHARACTERS.map((init) => shown(elementOf(markup), init))).toEqual(CHARACTERS.map(() => null));
+  expect(CHARACTERS.map((init) => shownKey(elementOf(markup), init))).toEqual(CHARACTERS.map(() => null));
 });
 
 test('in a field the keys that leave, send or choose are shown, and shortcuts; in a password nearly none [A-316]', () => {
@@ -49,33 +49,33 @@ test('in a field the keys that leave, send or choose are shown, and shortcuts; i
     { key: 'ArrowLeft' },
     { key: 'Home' },
   ];
-  const all = (markup: string) => keys.map((init) => shown(elementOf(markup), init));
-  expect(all('<input>')).toEqual(['Shift+Tab', 'Enter', 'Esc', '↓', 'F2', 'Ctrl+K', null, null]);
+  const shownKeys = (markup: string) => keys.map((init) => shownKey(elementOf(markup), init));
+  expect(shownKeys('<input>')).toEqual(['Shift+Tab', 'Enter', 'Esc', '↓', 'F2', 'Ctrl+K', null, null]);
   const password = ['Shift+Tab', 'Enter', 'Esc', null, null, null, null, null];
   for (const markup of ['<input type="password">', '<input autocomplete="one-time-code">'])
-    expect(all(markup)).toEqual(password);
+    expect(shownKeys(markup)).toEqual(password);
 });
 
-test('elsewhere a key has its name, its modifiers, and on a Mac its letter', () => {
+test('outside of fields a key has its name, its modifiers, and on a Mac its letter', () => {
   const button = elementOf('<button></button>');
   expect([
-    shown(button, { key: 'j', code: 'KeyJ' }),
-    shown(button, { key: '?', shiftKey: true }),
-    shown(button, { key: ' ' }),
-    shown(elementOf('<input type="checkbox">'), { key: ' ' }),
-    shown(button, { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }),
-    shown(button, { key: 'k', code: 'KeyK', metaKey: true }, true),
-    shown(button, { key: 'π', code: 'KeyP', altKey: true }, true),
-    shown(button, { key: 'p', code: 'KeyP', altKey: true }),
-    shown(button, { key: 'd', code: 'KeyD', metaKey: true }),
-    shown(button, { key: 'ArrowRight' }),
-    shown(null, { key: 'PageDown' }),
+    shownKey(button, { key: 'j', code: 'KeyJ' }),
+    shownKey(button, { key: '?', shiftKey: true }),
+    shownKey(button, { key: ' ' }),
+    shownKey(elementOf('<input type="checkbox">'), { key: ' ' }),
+    shownKey(button, { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }),
+    shownKey(button, { key: 'k', code: 'KeyK', metaKey: true }, true),
+    shownKey(button, { key: 'π', code: 'KeyP', altKey: true }, true),
+    shownKey(button, { key: 'p', code: 'KeyP', altKey: true }),
+    shownKey(button, { key: 'd', code: 'KeyD', metaKey: true }),
+    shownKey(button, { key: 'ArrowRight' }),
+    shownKey(null, { key: 'PageDown' }),
   ]).toEqual(['j', '?', 'Space', 'Space', 'Ctrl+Shift+K', '⌘+K', '⌥+P', 'Alt+P', 'Win+D', '→', 'PageDown']);
 });
 
 test.each(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock'])(
   'a modifier alone is not shown: %s',
   (key) => {
-    expect(shown(null, { key })).toBeNull();
+    expect(shownKey(null, { key })).toBeNull();
   },
 );

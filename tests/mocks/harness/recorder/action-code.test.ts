@@ -6,10 +6,10 @@ import { openCode } from '#mocks/harness/recorder/scenario-code';
 import type { Step } from '#mocks/harness/report/step';
 import { SEEN, step } from './recorded-step';
 
-const field = (role: string, name = '題名') => ({ target: { role, name } });
-const record = { role: 'record', name: '花火' };
+const fieldTarget = (role: string, name = '題名') => ({ target: { role, name } });
+const recordTarget = { role: 'record', name: '花火' };
 
-const search = (within?: { role: string; name: string }, rows: number | null = 20) =>
+const searchCode = (within?: { role: string; name: string }, rows: number | null = 20) =>
   actionCode(
     step('type', '', {
       value: '祭',
@@ -20,7 +20,7 @@ const search = (within?: { role: string; name: string }, rows: number | null = 2
   )?.split('.fill')[0];
 
 /** Texts that end a line, a string or a pattern, or that every object has as a field. */
-const HARD = [
+const DIFFICULT_TEXTS = [
   'a\nb',
   'a\r\nb',
   'a\u2028b',
@@ -32,24 +32,27 @@ const HARD = [
   "x}); y({ 'z",
 ];
 
-test.each(HARD)('a pattern and a string of any text are one line, and find the text: %j', (text) => {
-  const pattern: unknown = runInNewContext(exactCode(text));
-  const parts: unknown = runInNewContext(patternCode(text, text));
-  expect(exactCode(text) + patternCode(text, text) + code(text)).not.toMatch(/[\n\r\u2028\u2029]/);
-  expect([
-    String(pattern).length > 2 && (pattern as RegExp).test(text),
-    (parts as RegExp).test(text + text),
-  ]).toEqual([true, true]);
-  expect(runInNewContext(code(text))).toBe(text);
-});
+test.each(DIFFICULT_TEXTS)(
+  'a pattern and a string of any text are one line, and find the text: %j',
+  (text) => {
+    const pattern: unknown = runInNewContext(exactCode(text));
+    const parts: unknown = runInNewContext(patternCode(text, text));
+    expect(exactCode(text) + patternCode(text, text) + code(text)).not.toMatch(/[\n\r\u2028\u2029]/);
+    expect([
+      String(pattern).length > 2 && (pattern as RegExp).test(text),
+      (parts as RegExp).test(text + text),
+    ]).toEqual([true, true]);
+    expect(runInNewContext(code(text))).toBe(text);
+  },
+);
 
-test.each(HARD)('a link and a way with a foreign word are no code: %j', (text) => {
+test.each(DIFFICULT_TEXTS)('a link and a way with a foreign word are no code: %j', (text) => {
   const link = `/x#qa?role=none&firebase=off&${encodeURIComponent(text)}=1`;
   const open: unknown = runInNewContext(`(open) => ${openCode(link, '/')}`);
-  const opened = (open as (fixture: (path: string, scenario: object) => object) => object)(
+  const openedScenario = (open as (fixture: (path: string, scenario: object) => object) => object)(
     (_, scenario) => scenario,
   );
-  expect(Object.entries(opened)).toEqual([
+  expect(Object.entries(openedScenario)).toEqual([
     ['role', 'none'],
     [text, '1'],
   ]);
@@ -59,43 +62,43 @@ test.each(HARD)('a link and a way with a foreign word are no code: %j', (text) =
 describe('A-312 each step is one statement of a test', () => {
   test.each<[Step, string | null]>([
     [
-      step('press', '保存', field('button', '保存')),
+      step('press', '保存', fieldTarget('button', '保存')),
       "page.getByRole('button', { name: '保存', exact: true }).click()",
     ],
     [
-      step('type', '題名', { value: "It's", ...field('textbox') }),
+      step('type', '題名', { value: "It's", ...fieldTarget('textbox') }),
       `page.getByRole('textbox', { name: '題名', exact: true }).fill("It's")`,
     ],
     [
-      step('type', 'パスワード', { value: '•••', ...field('textbox', 'パスワード') }),
+      step('type', 'パスワード', { value: '•••', ...fieldTarget('textbox', 'パスワード') }),
       "page.getByRole('textbox', { name: 'パスワード', exact: true }).fill('machi2026')",
     ],
     [
-      step('choose', '対象', { value: '学校, 全員', ...field('combobox', '対象') }),
+      step('choose', '対象', { value: '学校, 全員', ...fieldTarget('combobox', '対象') }),
       "page.getByRole('combobox', { name: '対象', exact: true }).selectOption({ label: '学校, 全員' })",
     ],
     [
-      step('choose', '対象', { value: '学校, 全員', ...field('listbox', '対象') }),
+      step('choose', '対象', { value: '学校, 全員', ...fieldTarget('listbox', '対象') }),
       "page.getByRole('listbox', { name: '対象', exact: true }).selectOption([{ label: '学校' }, { label: '全員' }])",
     ],
     [
-      step('check', '固定', field('checkbox', '固定')),
+      step('check', '固定', fieldTarget('checkbox', '固定')),
       "page.getByRole('checkbox', { name: '固定', exact: true }).check()",
     ],
     [
-      step('uncheck', '固定', field('checkbox', '固定')),
+      step('uncheck', '固定', fieldTarget('checkbox', '固定')),
       "page.getByRole('checkbox', { name: '固定', exact: true }).uncheck()",
     ],
     [
-      step('file', '写真', { value: '祭.png (5 B)', ...field('button', '写真') }),
+      step('file', '写真', { value: '祭.png (5 B)', ...fieldTarget('button', '写真') }),
       "page.getByRole('button', { name: '写真', exact: true }).setInputFiles(picture('祭.png'))",
     ],
     [
-      step('file', '写真', { value: '祭.png (5 B), 花火.png (70 B)', ...field('button', '写真') }),
+      step('file', '写真', { value: '祭.png (5 B), 花火.png (70 B)', ...fieldTarget('button', '写真') }),
       "page.getByRole('button', { name: '写真', exact: true }).setInputFiles([picture('祭.png'), picture('花火.png')])",
     ],
     [
-      step('key', 'Enter', field('textbox')),
+      step('key', 'Enter', fieldTarget('textbox')),
       "page.getByRole('textbox', { name: '題名', exact: true }).press('Enter')",
     ],
     [step('key', 'Ctrl+k'), "page.keyboard.press('Control+k')"],
@@ -106,23 +109,23 @@ describe('A-312 each step is one statement of a test', () => {
     [step('open', '/akashi/coupon', { value: 'forward' }), 'page.goForward()'],
     [step('open', '/akashi/coupon', { value: 'reload' }), 'page.reload()'],
     [
-      step('expectVisible', '祭り', field('link', '祭り')),
+      step('expectVisible', '祭り', fieldTarget('link', '祭り')),
       "expect(page.getByRole('link', { name: '祭り', exact: true })).toBeVisible()",
     ],
     [
-      step('expectText', '状態', { value: '2件', ...field('status', '状態') }),
+      step('expectText', '状態', { value: '2件', ...fieldTarget('status', '状態') }),
       "expect(page.getByRole('status', { name: '状態', exact: true })).toHaveText('2件')",
     ],
     [
-      step('expectText', '題名', { value: '花火', ...field('textbox') }),
+      step('expectText', '題名', { value: '花火', ...fieldTarget('textbox') }),
       "expect(page.getByRole('textbox', { name: '題名', exact: true })).toHaveValue('花火')",
     ],
     [
-      step('expectText', '固定', { value: 'true', ...field('checkbox', '固定') }),
+      step('expectText', '固定', { value: 'true', ...fieldTarget('checkbox', '固定') }),
       "expect(page.getByRole('checkbox', { name: '固定', exact: true })).toBeChecked()",
     ],
     [
-      step('expectText', '固定', { value: 'false', ...field('radio', '固定') }),
+      step('expectText', '固定', { value: 'false', ...fieldTarget('radio', '固定') }),
       "expect(page.getByRole('radio', { name: '固定', exact: true })).not.toBeChecked()",
     ],
     [step('expectRows', '', { value: '2' }), 'expect(records.rows).toHaveCount(2)'],
@@ -135,7 +138,7 @@ describe('A-312 each step is one statement of a test', () => {
     [{ role: null, name: '合計 3件' }, "page.getByText('合計 3件', { exact: true })"],
     [{ role: null, name: { start: '長い', end: '' } }, 'page.getByText(/^長い/)'],
     [
-      { role: 'button', name: { start: '「', end: '」を削除' }, within: record },
+      { role: 'button', name: { start: '「', end: '」を削除' }, within: recordTarget },
       "records.rows.filter({ hasText: '花火' }).getByRole('button', { name: /^「.*」を削除$/ })",
     ],
     [
@@ -155,16 +158,19 @@ describe('A-312 each step is one statement of a test', () => {
   });
 
   test('the search of a list has a word of its own, and no other search has', () => {
-    expect([search(), search({ role: 'main', name: '' })]).toEqual(['records.search', 'records.search']);
-    expect([search({ role: 'dialog', name: '確認' }), search(undefined, null)]).toEqual([
+    expect([searchCode(), searchCode({ role: 'main', name: '' })]).toEqual([
+      'records.search',
+      'records.search',
+    ]);
+    expect([searchCode({ role: 'dialog', name: '確認' }), searchCode(undefined, null)]).toEqual([
       "page.getByRole('dialog', { name: '確認', exact: true }).getByRole('searchbox', { name: '検索', exact: true })",
       "page.getByRole('searchbox', { name: '検索', exact: true })",
     ]);
   });
 
   test('an address of a demo in a folder is that of a demo at the root of its host', () => {
-    const back = step('open', '/demo/akashi/coupon', { value: 'navigate' });
-    expect([actionCode(back, '/demo/'), actionCode(back, '/demo')]).toEqual([
+    const openStep = step('open', '/demo/akashi/coupon', { value: 'navigate' });
+    expect([actionCode(openStep, '/demo/'), actionCode(openStep, '/demo')]).toEqual([
       "page.goto('/akashi/coupon')",
       "page.goto('/akashi/coupon')",
     ]);
@@ -194,14 +200,17 @@ test('a value in a test is the same value when the test is read', () => {
   expect([code("It's"), code({ a: 1, b: ['x'] }), code({})]).toEqual([`"It's"`, "{ a: 1, b: ['x'] }", '{}']);
 });
 
-const fits = (pattern: string, text: string) => (runInNewContext(pattern) as RegExp).test(text);
+const isMatch = (pattern: string, text: string) => (runInNewContext(pattern) as RegExp).test(text);
 
 test('a pattern fits the texts that begin and end so, and no others', () => {
   const pattern = patternCode('(a/b) 「', '」を削除?');
   expect([
-    fits(pattern, '(a/b) 「祭」を削除?'),
-    fits(pattern, 'x(a/b) 「祭」を削除?'),
-    fits(pattern, '(a/b) 「祭」'),
+    isMatch(pattern, '(a/b) 「祭」を削除?'),
+    isMatch(pattern, 'x(a/b) 「祭」を削除?'),
+    isMatch(pattern, '(a/b) 「祭」'),
   ]).toEqual([true, false, false]);
-  expect([fits(exactCode('1件+1'), '1件+1'), fits(exactCode('1件+1'), '11件+1')]).toEqual([true, false]);
+  expect([isMatch(exactCode('1件+1'), '1件+1'), isMatch(exactCode('1件+1'), '11件+1')]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Picked, pickElement } from '#mocks/harness/recorder/pick-element';
 
-const PAGE = `
+const PAGE_MARKUP = `
   <main>
     <h1><span id="in-heading">予約</span></h1>
     <button id="save"><b id="in-button">保存</b></button>
@@ -17,15 +17,15 @@ const PAGE = `
   </main>
   <div data-harness id="harness"></div>`;
 
-const find = (id: string) => document.getElementById(id) as HTMLElement;
-let ending = new AbortController();
+const elementById = (id: string) => document.getElementById(id) as HTMLElement;
+let panelClosing = new AbortController();
 
 beforeEach(() => {
-  document.body.innerHTML = PAGE;
-  ending = new AbortController();
+  document.body.innerHTML = PAGE_MARKUP;
+  panelClosing = new AbortController();
 });
 afterEach(() => {
-  ending.abort();
+  panelClosing.abort();
   document.body.innerHTML = '';
 });
 
@@ -41,39 +41,40 @@ test.each<[string, Picked | null]>([
   ['cell', { name: '明石', target: { role: 'cell', name: '明石' }, value: '明石' }],
   ['nothing', null],
 ])('A-312 the pressed element is named as its user names it: %s', async (id, picked) => {
-  const picking = pickElement(ending.signal);
-  find(id).click();
+  const picking = pickElement(panelClosing.signal);
+  elementById(id).click();
   expect(await picking).toEqual(picked);
 });
 
 test('A-312 the page gets nothing of the press, and everything after it', async () => {
-  const heard = vi.fn<(kind: string) => void>();
+  const onPageEvent = vi.fn<(kind: string) => void>();
   const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
-  for (const kind of kinds) document.addEventListener(kind, ({ type }) => heard(type), { capture: true });
-  const press = (id: string) =>
-    kinds.map((kind) => find(id).dispatchEvent(new Event(kind, { bubbles: true, cancelable: true })));
-  const picking = pickElement(ending.signal);
+  for (const kind of kinds)
+    document.addEventListener(kind, ({ type }) => onPageEvent(type), { capture: true });
+  const pressElement = (id: string) =>
+    kinds.map((kind) => elementById(id).dispatchEvent(new Event(kind, { bubbles: true, cancelable: true })));
+  const picking = pickElement(panelClosing.signal);
   // the panel can still be used
-  press('harness');
-  expect(heard.mock.calls.flat()).toEqual(kinds);
-  heard.mockClear();
-  expect(press('save')).toEqual(kinds.map(() => false));
-  expect(heard).not.toHaveBeenCalled();
+  pressElement('harness');
+  expect(onPageEvent.mock.calls.flat()).toEqual(kinds);
+  onPageEvent.mockClear();
+  expect(pressElement('save')).toEqual(kinds.map(() => false));
+  expect(onPageEvent).not.toHaveBeenCalled();
   await picking;
-  press('save');
-  expect(heard.mock.calls.flat()).toEqual(kinds);
+  pressElement('save');
+  expect(onPageEvent.mock.calls.flat()).toEqual(kinds);
 });
 
-const key = (name: string) =>
+const pressKey = (name: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
 
 test('A-312 Escape cancels and closes nothing, other keys do not cancel, and so does a panel that is gone', async () => {
-  const heard = vi.fn();
-  document.addEventListener('keydown', heard);
-  const picking = pickElement(ending.signal);
-  expect([key('j'), key('Escape'), heard.mock.calls.length]).toEqual([true, false, 1]);
+  const onPageEvent = vi.fn();
+  document.addEventListener('keydown', onPageEvent);
+  const picking = pickElement(panelClosing.signal);
+  expect([pressKey('j'), pressKey('Escape'), onPageEvent.mock.calls.length]).toEqual([true, false, 1]);
   expect(await picking).toBe('cancelled');
-  const other = pickElement(ending.signal);
-  ending.abort();
-  expect(await other).toBe('cancelled');
+  const secondPicking = pickElement(panelClosing.signal);
+  panelClosing.abort();
+  expect(await secondPicking).toBe('cancelled');
 });

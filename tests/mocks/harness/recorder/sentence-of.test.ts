@@ -5,12 +5,12 @@ import { type LineFact, sentenceOf } from '#mocks/harness/recorder/sentence-of';
 import { type Step, stepSchema } from '#mocks/harness/report/step';
 import { step } from './recorded-step';
 
-const ja = { ...wordsJa, says: wordsJa.recorder.says };
-const en = { ...wordsEn, says: wordsEn.recorder.says };
-const element = (role: string, name: string, within?: { role: string; name: string }) => ({
+const TEXTS_JA = { ...wordsJa, says: wordsJa.recorder.says };
+const TEXTS_EN = { ...wordsEn, says: wordsEn.recorder.says };
+const elementTarget = (role: string, name: string, within?: { role: string; name: string }) => ({
   target: { role, name, ...(within && { within }) },
 });
-const record = { role: 'record', name: '花火大会' };
+const recordTarget = { role: 'record', name: '花火大会' };
 
 const STEPS: readonly [Step, ja: string, en: string][] = [
   [step('open', '/akashi/coupon', { value: 'navigate' }), '/akashi/coupon を開く', 'Open /akashi/coupon'],
@@ -18,64 +18,64 @@ const STEPS: readonly [Step, ja: string, en: string][] = [
   [step('open', '/akashi/coupon', { value: 'back_forward' }), '前の画面に戻る', 'Go back'],
   [step('open', '/akashi/coupon', { value: 'forward' }), '次の画面に進む', 'Go forward'],
   [step('open', '/akashi/coupon', { value: 'reload' }), '再読み込みする', 'Load the page again'],
-  [step('press', '保存', element('button', '保存')), '「保存」を押す', 'Press "保存"'],
+  [step('press', '保存', elementTarget('button', '保存')), '「保存」を押す', 'Press "保存"'],
   [
-    step('press', '受け付ける', element('button', '受け付ける', record)),
+    step('press', '受け付ける', elementTarget('button', '受け付ける', recordTarget)),
     '「花火大会」：「受け付ける」を押す',
     '"花火大会": Press "受け付ける"',
   ],
   [
-    step('press', '「花火大会」を削除', element('button', '「花火大会」を削除', record)),
+    step('press', '「花火大会」を削除', elementTarget('button', '「花火大会」を削除', recordTarget)),
     '「「花火大会」を削除」を押す',
     'Press "「花火大会」を削除"',
   ],
   [
-    step('type', 'タイトル', { value: '夏祭り', ...element('textbox', 'タイトル') }),
+    step('type', 'タイトル', { value: '夏祭り', ...elementTarget('textbox', 'タイトル') }),
     '「タイトル」に「夏祭り」と入力',
     'Type "夏祭り" into "タイトル"',
   ],
   [
-    step('type', 'パスワード', { value: '•••', ...element('textbox', 'パスワード') }),
+    step('type', 'パスワード', { value: '•••', ...elementTarget('textbox', 'パスワード') }),
     '「パスワード」に「•••」と入力',
     'Type "•••" into "パスワード"',
   ],
   [
-    step('choose', '送信先', { value: '全員', ...element('combobox', '送信先') }),
+    step('choose', '送信先', { value: '全員', ...elementTarget('combobox', '送信先') }),
     '「送信先」で「全員」を選ぶ',
     'Choose "全員" in "送信先"',
   ],
-  [step('check', '固定', element('checkbox', '固定')), '「固定」を選ぶ', 'Check "固定"'],
-  [step('uncheck', '固定', element('checkbox', '固定')), '「固定」を外す', 'Uncheck "固定"'],
+  [step('check', '固定', elementTarget('checkbox', '固定')), '「固定」を選ぶ', 'Check "固定"'],
+  [step('uncheck', '固定', elementTarget('checkbox', '固定')), '「固定」を外す', 'Uncheck "固定"'],
   [
-    step('file', '写真', { value: '祭.png (5 B)', ...element('button', '写真') }),
+    step('file', '写真', { value: '祭.png (5 B)', ...elementTarget('button', '写真') }),
     '「写真」にファイル 祭.png (5 B)',
     'File for "写真": 祭.png (5 B)',
   ],
   [step('key', 'Ctrl+k'), 'キー Ctrl+k', 'Key Ctrl+k'],
   [
-    step('expectVisible', '祭り', element('link', '祭り')),
+    step('expectVisible', '祭り', elementTarget('link', '祭り')),
     '「祭り」の表示を確かめる',
     'Expect "祭り" to be visible',
   ],
   [
-    step('expectText', '状態', { value: '2件', ...element('status', '状態') }),
+    step('expectText', '状態', { value: '2件', ...elementTarget('status', '状態') }),
     '「状態」が「2件」であることを確かめる',
     'Expect "状態" to be "2件"',
   ],
   [
-    step('expectText', '固定', { value: 'true', ...element('checkbox', '固定') }),
+    step('expectText', '固定', { value: 'true', ...elementTarget('checkbox', '固定') }),
     '「固定」が選ばれていることを確かめる',
     'Expect "固定" to be checked',
   ],
   [
-    step('expectText', '固定', { value: 'false', ...element('radio', '固定') }),
+    step('expectText', '固定', { value: 'false', ...elementTarget('radio', '固定') }),
     '「固定」が選ばれていないことを確かめる',
     'Expect "固定" not to be checked',
   ],
   [step('expectRows', '', { value: '2' }), '一覧が2行であることを確かめる', 'Expect 2 rows in the list'],
 ];
 
-const FACTS: readonly [LineFact, ja: string, en: string][] = [
+const LINE_FACTS: readonly [LineFact, ja: string, en: string][] = [
   [
     { kind: 'opens', value: '/akashi/notification', role: 'Administrator' },
     '管理者で /akashi/notification を開く',
@@ -108,15 +108,15 @@ const FACTS: readonly [LineFact, ja: string, en: string][] = [
 test('each line of a recording is a sentence in both languages [A-312]', () => {
   const lines = [
     ...STEPS.map(([one, ...sentences]) => [{ says: null, step: one }, sentences] as const),
-    ...FACTS.map(([says, ...sentences]) => [{ says, step: null }, sentences] as const),
+    ...LINE_FACTS.map(([says, ...sentences]) => [{ says, step: null }, sentences] as const),
   ];
-  expect(lines.map(([line]) => [sentenceOf(line, ja), sentenceOf(line, en)])).toEqual(
+  expect(lines.map(([line]) => [sentenceOf(line, TEXTS_JA), sentenceOf(line, TEXTS_EN)])).toEqual(
     lines.map(([, sentences]) => sentences),
   );
 });
 
-test('every kind of step that a recording has is among them', () => {
-  const others = ['call', 'error', 'toast', 'startRecording', 'stopRecording'];
-  const kinds = stepSchema.shape.kind.options.filter((kind) => !others.includes(kind));
+test('every kind of step that a recording has is among the tested sentences', () => {
+  const unspokenKinds = ['call', 'error', 'toast', 'startRecording', 'stopRecording'];
+  const kinds = stepSchema.shape.kind.options.filter((kind) => !unspokenKinds.includes(kind));
   expect([...new Set(STEPS.map(([{ kind }]) => kind))].toSorted()).toEqual(kinds.toSorted());
 });

@@ -8,21 +8,32 @@ import { testLines } from '#mocks/harness/recorder/test-lines';
 import type { Seen } from '#mocks/harness/report/seen';
 import type { Step } from '#mocks/harness/report/step';
 import { parses } from '../../../../scripts/mutants/removable-lines.mjs';
-import { NINE, SEEN, step } from './recorded-step';
+import { NINE_OCLOCK, SEEN, step } from './recorded-step';
 
-const button = (name: string): Step['target'] => ({ role: 'button', name });
-const press = (name: string, parts: Partial<Step> = {}) =>
-  step('press', name, { target: button(name), seen: SEEN, ...parts });
-const call = (method = 'GET') => step('call', `${method} /:city/notifications/`, { value: '200' });
-const CONFIRMING: Seen = { ...SEEN, dialogs: [{ role: 'alertdialog', name: '削除しますか？' }] };
-const COUPONS: Seen = { ...SEEN, address: '/akashi/coupon', heading: 'クーポン', toasts: ['削除しました。'] };
+const buttonTarget = (name: string): Step['target'] => ({ role: 'button', name });
+const pressStep = (name: string, parts: Partial<Step> = {}) =>
+  step('press', name, { target: buttonTarget(name), seen: SEEN, ...parts });
+const callStep = (method = 'GET') => step('call', `${method} /:city/notifications/`, { value: '200' });
+const SEEN_CONFIRMATION: Seen = { ...SEEN, dialogs: [{ role: 'alertdialog', name: '削除しますか？' }] };
+const SEEN_COUPONS: Seen = {
+  ...SEEN,
+  address: '/akashi/coupon',
+  heading: 'クーポン',
+  toasts: ['削除しました。'],
+};
 const LINK = '/akashi/notification#qa?role=Administrator&city=akashi&firebase=off';
 
 /** The text of the test between its first and its last line. */
-function written(recording: Partial<Recording>, removed: readonly string[] = [], root = '/') {
-  const whole = { start: LINK, steps: [], end: null, isStale: false, ...recording };
-  const screens = testLines(whole, root);
-  return testFile({ title: '予約', at: NINE, screens, removed: new Set(removed), isStale: whole.isStale });
+function fileOfRecording(recording: Partial<Recording>, removed: readonly string[] = [], root = '/') {
+  const fullRecording = { start: LINK, steps: [], end: null, isStale: false, ...recording };
+  const screens = testLines(fullRecording, root);
+  return testFile({
+    title: '予約',
+    at: NINE_OCLOCK,
+    screens,
+    removed: new Set(removed),
+    isStale: fullRecording.isStale,
+  });
 }
 const bodyOf = (text: string) =>
   text
@@ -35,14 +46,14 @@ describe('A-312 what changed on the page is proposed as an expectation', () => {
     ['nothing', SEEN, SEEN, []],
     [
       'a dialog that opens',
-      CONFIRMING,
+      SEEN_CONFIRMATION,
       SEEN,
       ["expect(page.getByRole('alertdialog', { name: '削除しますか？', exact: true })).toBeVisible()"],
     ],
     [
       'a dialog that closes',
       SEEN,
-      CONFIRMING,
+      SEEN_CONFIRMATION,
       ["expect(page.getByRole('alertdialog', { name: '削除しますか？', exact: true })).toBeHidden()"],
     ],
     [
@@ -53,7 +64,7 @@ describe('A-312 what changed on the page is proposed as an expectation', () => {
     ],
     [
       'an address and a heading',
-      { ...COUPONS, toasts: [] },
+      { ...SEEN_COUPONS, toasts: [] },
       SEEN,
       [
         "expect(page).toHaveURL('/akashi/coupon')",
@@ -67,22 +78,22 @@ describe('A-312 what changed on the page is proposed as an expectation', () => {
   });
 });
 
-const keys = (recording: Partial<Recording>) =>
+const lineKeys = (recording: Partial<Recording>) =>
   testLines({ start: LINK, steps: [], end: null, isStale: false, ...recording }, '/').flatMap(({ lines }) =>
     lines.map(({ key }) => key),
   );
 
 describe('A-312 a recording as a file of a test', () => {
-  test('it opens the link, does the steps screen by screen, and waits for lists that are loaded', () => {
+  test('the test file opens the link, does the steps screen by screen, and waits for lists that are loaded', () => {
     const steps = [
-      press('削除'),
-      press('削除する', { seen: CONFIRMING }),
-      call('DELETE'),
-      press('戻る', { seen: COUPONS }),
-      call(),
+      pressStep('削除'),
+      pressStep('削除する', { seen: SEEN_CONFIRMATION }),
+      callStep('DELETE'),
+      pressStep('戻る', { seen: SEEN_COUPONS }),
+      callStep(),
     ];
     const end = { ...SEEN, rows: 19 };
-    expect(written({ steps, end })).toBe(`import { expect, test } from './fixtures';
+    expect(fileOfRecording({ steps, end })).toBe(`import { expect, test } from './fixtures';
 
 test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
@@ -112,13 +123,15 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
 `);
   });
 
-  test('it imports pictures, and has the fixtures that its statements use, not those that texts name', () => {
-    const file = step('file', '写真', { value: '祭.png (5 B)', target: button('写真') });
-    expect(written({ steps: [press('open panel records toasts', { seen: undefined })] }).split('\n')[2]).toBe(
-      "test('予約 [2026-04-01]', async ({ open, page }) => {",
-    );
+  test('the test file imports pictures, and has the fixtures that its statements use, not those that texts name', () => {
+    const file = step('file', '写真', { value: '祭.png (5 B)', target: buttonTarget('写真') });
     expect(
-      written({ steps: [file] })
+      fileOfRecording({ steps: [pressStep('open panel records toasts', { seen: undefined })] }).split(
+        '\n',
+      )[2],
+    ).toBe("test('予約 [2026-04-01]', async ({ open, page }) => {");
+    expect(
+      fileOfRecording({ steps: [file] })
         .split('\n')
         .slice(0, 2),
     ).toEqual(["import { expect, test } from './fixtures';", "import { picture } from './picture';"]);
@@ -126,7 +139,7 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
 
   test('a message of two lines is expected whole, on one line of a file that parses', () => {
     const message = '保存できません。\n通信を確認してください。';
-    const file = written({ steps: [press('保存')], end: { ...SEEN, toasts: [message] } });
+    const file = fileOfRecording({ steps: [pressStep('保存')], end: { ...SEEN, toasts: [message] } });
     const [expectation = ''] = bodyOf(file).filter((line) => line.includes('toasts'));
     expect(expectation).toBe(
       'await expect(toasts.filter({ hasText: /^保存できません。\\s+通信を確認してください。$/ })).toHaveCount(1);',
@@ -138,19 +151,19 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
   });
 
   test('a stopped clock is moved on as in the recording; a running one runs', () => {
-    const later = press('保存', { at: NINE + 1_200, seen: undefined });
-    const muchLater = press('送信', { at: NINE + 3_600_000, seen: undefined });
+    const later = pressStep('保存', { at: NINE_OCLOCK + 1_200, seen: undefined });
+    const muchLater = pressStep('送信', { at: NINE_OCLOCK + 3_600_000, seen: undefined });
     const lines = (now: string) =>
-      bodyOf(written({ start: `${LINK}&now=${encodeURIComponent(now)}`, steps: [later, muchLater] }));
+      bodyOf(fileOfRecording({ start: `${LINK}&now=${encodeURIComponent(now)}`, steps: [later, muchLater] }));
     const [save, send] = ['保存', '送信'].map(
       (name) => `await page.getByRole('button', { name: '${name}', exact: true }).click();`,
     );
-    const long = '// Here the stopped clock was moved on by more than a minute.';
+    const longWaitComment = '// Here the stopped clock was moved on by more than a minute.';
     expect(lines('2026-04-01T09:00:00+09:00;paused')).toEqual([
       'await panel.pass(2);',
       'await panel.close();',
       save,
-      long,
+      longWaitComment,
       send,
     ]);
     expect(lines('2026-04-01T09:00:00+09:00')).toEqual([save, send]);
@@ -158,9 +171,9 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
 
   test('lines can be taken out, and comments name what is weak, missing or stale', () => {
     const steps = [
-      press('次へ', { target: { role: 'button', name: '次へ', nth: 1 }, seen: undefined }),
-      press('絵\n二行', { target: undefined, seen: undefined }),
-      press('保存', { seen: undefined }),
+      pressStep('次へ', { target: { role: 'button', name: '次へ', nth: 1 }, seen: undefined }),
+      pressStep('絵\n二行', { target: undefined, seen: undefined }),
+      pressStep('保存', { seen: undefined }),
     ];
     const text = [
       '// Rows were written before the first step; this test does not write them.',
@@ -170,7 +183,7 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
       '// Not recorded as a line, because no role and name find the element again: press 絵 二行',
     ];
     expect(
-      written({ steps, isStale: true }, ['2'])
+      fileOfRecording({ steps, isStale: true }, ['2'])
         .split('\n')
         .slice(3, -2)
         .map((line) => line.trim()),
@@ -178,7 +191,10 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
   });
 
   test('a screen without lines has no step, and the expectations of the tester are lines as well', () => {
-    const steps = [step('expectRows', '', { value: '20', seen: SEEN }), press('戻る', { seen: COUPONS })];
+    const steps = [
+      step('expectRows', '', { value: '20', seen: SEEN }),
+      pressStep('戻る', { seen: SEEN_COUPONS }),
+    ];
     const screens = testLines({ start: LINK, steps, end: null, isStale: false }, '/');
     const removed = screens[1]?.lines.map(({ key }) => key) ?? [];
     expect(screens.map(({ title, lines }) => [title, lines.map(({ kind }) => kind)])).toEqual([
@@ -186,15 +202,14 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
       ['プッシュ通知', ['wait', 'expectation', 'expectation', 'expectation']],
       ['クーポン', ['expectation', 'expectation', 'expectation', 'action']],
     ]);
-    expect(bodyOf(written({ steps }, removed))[0]).toBe("await test.step('クーポン', async () => {");
+    expect(bodyOf(fileOfRecording({ steps }, removed))[0]).toBe("await test.step('クーポン', async () => {");
   });
 
   test('the keys of lines stay while the recording goes on', () => {
-    const running = keys({ steps: [press('削除')], end: CONFIRMING });
-    expect(keys({ steps: [press('削除'), press('削除する', { seen: CONFIRMING })] })).toEqual([
-      ...running,
-      '1',
-    ]);
+    const keysWhileRunning = lineKeys({ steps: [pressStep('削除')], end: SEEN_CONFIRMATION });
+    expect(
+      lineKeys({ steps: [pressStep('削除'), pressStep('削除する', { seen: SEEN_CONFIRMATION })] }),
+    ).toEqual([...keysWhileRunning, '1']);
   });
 
   test('the name of the file has no characters that file systems refuse', () => {
@@ -203,68 +218,90 @@ test('予約 [2026-04-01]', async ({ open, page, records, toasts }) => {
 });
 
 describe('A-313 the steps of a recording', () => {
-  const begin = step('startRecording', '', { value: LINK });
-  const stop = step('stopRecording', '', { seen: COUPONS });
+  const beginStep = step('startRecording', '', { value: LINK });
+  const stopStep = step('stopRecording', '', { seen: SEEN_COUPONS });
 
   test('the last recording counts, and its end is what the tester saw then', () => {
-    const steps = [begin, press('古い'), stop, begin, press('保存'), stop, press('後')];
+    const steps = [
+      beginStep,
+      pressStep('古い'),
+      stopStep,
+      beginStep,
+      pressStep('保存'),
+      stopStep,
+      pressStep('後'),
+    ];
     expect(lastRecording(steps, SEEN)).toEqual({
-      recording: { start: LINK, steps: [press('保存')], end: COUPONS, isStale: false },
+      recording: { start: LINK, steps: [pressStep('保存')], end: SEEN_COUPONS, isStale: false },
       isRunning: false,
       isLost: false,
     });
-    expect(lastRecording([begin, press('保存')], SEEN)).toEqual({
-      recording: { start: LINK, steps: [press('保存')], end: SEEN, isStale: false },
+    expect(lastRecording([beginStep, pressStep('保存')], SEEN)).toEqual({
+      recording: { start: LINK, steps: [pressStep('保存')], end: SEEN, isStale: false },
       isRunning: true,
       isLost: false,
     });
-    const none = { recording: null, isRunning: false };
-    expect(lastRecording([press('保存')], SEEN)).toEqual({ ...none, isLost: false });
-    expect(lastRecording([press('保存'), stop], SEEN)).toEqual({ ...none, isLost: true });
-    expect(lastRecording([{ ...begin, name: 'writes' }], SEEN).recording?.isStale).toBe(true);
+    const noRecording = { recording: null, isRunning: false };
+    expect(lastRecording([pressStep('保存')], SEEN)).toEqual({ ...noRecording, isLost: false });
+    expect(lastRecording([pressStep('保存'), stopStep], SEEN)).toEqual({ ...noRecording, isLost: true });
+    expect(lastRecording([{ ...beginStep, name: 'writes' }], SEEN).recording?.isStale).toBe(true);
   });
 
-  const opened = step('open', '/akashi/notification', { value: 'navigate' });
-  const wrote = step('call', 'DELETE /', {
+  const openStep = step('open', '/akashi/notification', { value: 'navigate' });
+  const writeStep = step('call', 'DELETE /', {
     writes: [{ table: 'news', scope: '', id: 1, before: null, after: null }],
   });
 
   test('the last actions begin with the link of the tab, or at the address of the first of them', () => {
-    const steps = [opened, call(), press('削除'), wrote, press('保存', { seen: COUPONS }), begin, call()];
-    const from = { start: LINK, now: SEEN };
-    expect(lastActions(steps, 9, from)).toEqual({
+    const steps = [
+      openStep,
+      callStep(),
+      pressStep('削除'),
+      writeStep,
+      pressStep('保存', { seen: SEEN_COUPONS }),
+      beginStep,
+      callStep(),
+    ];
+    const source = { start: LINK, now: SEEN };
+    expect(lastActions(steps, 9, source)).toEqual({
       start: LINK,
-      steps: [opened, call(), press('削除'), wrote, press('保存', { seen: COUPONS }), call()],
+      steps: [
+        openStep,
+        callStep(),
+        pressStep('削除'),
+        writeStep,
+        pressStep('保存', { seen: SEEN_COUPONS }),
+        callStep(),
+      ],
       end: SEEN,
       isStale: false,
     });
     const hash = LINK.slice(LINK.indexOf('#'));
-    expect(lastActions(steps, 1, from)).toEqual({
+    expect(lastActions(steps, 1, source)).toEqual({
       start: `/akashi/coupon${hash}`,
-      steps: [press('保存', { seen: COUPONS }), call()],
+      steps: [pressStep('保存', { seen: SEEN_COUPONS }), callStep()],
       end: SEEN,
       isStale: true,
     });
-    expect(lastActions(steps, 2, from)).toMatchObject({ start: LINK, isStale: false });
-    expect([lastActions(steps, 1, { start: null, now: SEEN }), lastActions([call()], 1, from)]).toEqual([
-      null,
-      null,
-    ]);
+    expect(lastActions(steps, 2, source)).toMatchObject({ start: LINK, isStale: false });
+    expect([lastActions(steps, 1, { start: null, now: SEEN }), lastActions([callStep()], 1, source)]).toEqual(
+      [null, null],
+    );
   });
 
   test('a recording that begins with the opening of its page opens it once', () => {
-    expect(bodyOf(written({ steps: [opened, press('保存', { seen: undefined })] }))).toEqual([
+    expect(bodyOf(fileOfRecording({ steps: [openStep, pressStep('保存', { seen: undefined })] }))).toEqual([
       "await page.getByRole('button', { name: '保存', exact: true }).click();",
     ]);
   });
 
-  test('it plays from its beginning to its end, without the removed lines and the notes of the tester', () => {
+  test('a recording plays from its beginning to its end, without the removed lines and the notes of the tester', () => {
     const steps = [
-      press('削除'),
+      pressStep('削除'),
       step('expectRows', '', { value: '20' }),
-      call(),
-      press('保存'),
-      press('送信'),
+      callStep(),
+      pressStep('保存'),
+      pressStep('送信'),
     ];
     const { link, play } = playOfRecording(
       '予約',

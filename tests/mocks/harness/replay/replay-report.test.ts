@@ -40,9 +40,9 @@ test('a backend that answers otherwise differs, field by field', async () => {
     return backend;
   });
   expect(replay?.differing.length).toBeGreaterThan(0);
-  const found = replay?.differing.flatMap(({ differences }) => differences) ?? [];
-  expect([...new Set(found.map(({ now }) => now))]).toEqual(['別の題名']);
-  expect(found[0]?.where).toMatch(/^data\..*title$/);
+  const allDifferences = replay?.differing.flatMap(({ differences }) => differences) ?? [];
+  expect([...new Set(allDifferences.map(({ now }) => now))]).toEqual(['別の題名']);
+  expect(allDifferences[0]?.where).toMatch(/^data\..*title$/);
   expect(replayText('x.json', replay)).toContain(' → "別の題名"');
 });
 
@@ -78,25 +78,27 @@ test('a file that cannot be read or replayed is named, and the next one is repla
 });
 
 /** A report of what a fake backend has logged; `writes` come after the first calls, from the panel. */
-async function recorded(run: (server: Awaited<ReturnType<typeof startBackend>>) => Promise<Step['writes']>) {
+async function reportOfCalls(
+  run: (server: Awaited<ReturnType<typeof startBackend>>) => Promise<Step['writes']>,
+) {
   const faults = createFaults();
   const server = await startBackend({ faults });
   const writes = await run(server);
   const calls = server.backend.log.entries().map((entry) => recordedCall(entry, 1, server.base));
-  const nothing = { ...NO_EFFECTS, at: 0, name: '', value: '', failed: false, page: 1 };
+  const emptyStep = { ...NO_EFFECTS, at: 0, name: '', value: '', failed: false, page: 1 };
   const steps: Step[] = [
-    { ...nothing, kind: 'press', writes },
-    ...calls.map(({ id }): Step => ({ ...nothing, kind: 'call', calls: [id] })),
+    { ...emptyStep, kind: 'press', writes },
+    ...calls.map(({ id }): Step => ({ ...emptyStep, kind: 'call', calls: [id] })),
   ];
   const report = { ...reportIn('deletion-fails-once.json'), steps, calls };
   return { ...report, start: report.start?.replace(/&fault=[^&]*/, '') ?? null };
 }
 
-const differing = async (one: BugReport) => (await replayReport(one, createBackend))?.differing.length;
+const differenceCount = async (one: BugReport) => (await replayReport(one, createBackend))?.differing.length;
 
 describe('R-WISH-10 each call is sent as it was', () => {
-  test('with its account, its token and its fault; passwords are those of the demo', async () => {
-    const report = await recorded(async ({ send, tokenOf, backend }) => {
+  test('a call is sent with its account, its token and its fault; passwords are those of the demo', async () => {
+    const report = await reportOfCalls(async ({ send, tokenOf, backend }) => {
       const body = { username: 'administrator', password: 'machi2026' };
       await send('POST /signin/', { body });
       await send('POST /signin/', { body: { ...body, password: 'wrong' } });
@@ -116,8 +118,8 @@ describe('R-WISH-10 each call is sent as it was', () => {
     );
   });
 
-  test('after the rows that the panel has written', async () => {
-    const report = await recorded(async ({ backend, send, tokenOf }) => {
+  test('a call is sent after the rows that the panel has written', async () => {
+    const report = await reportOfCalls(async ({ backend, send, tokenOf }) => {
       const notifications = backend.db.of(notificationTable);
       const [before] = notifications.list({ city: 'akashi', sort: '-id', limit: 1 }).rows;
       const after = notifications.update(before?.id ?? 0, { title: '操作盤から' });
@@ -134,35 +136,40 @@ describe('R-WISH-10 each call is sent as it was', () => {
       ];
     });
     expect(JSON.stringify(report.calls)).toContain('操作盤から');
-    const untold = { ...report, steps: report.steps.map((step) => ({ ...step, writes: [] })) };
-    expect([await differing(report), await differing(untold)]).toEqual([0, 1]);
+    const reportWithoutWrites = { ...report, steps: report.steps.map((step) => ({ ...step, writes: [] })) };
+    expect([await differenceCount(report), await differenceCount(reportWithoutWrites)]).toEqual([0, 1]);
   });
 
-  test('in the order in which they were executed, although a write is answered later than a read', async () => {
-    const report = await recorded(async ({ send, tokenOf }) => {
+  test('calls are sent in the order in which they were executed, although a write is answered later than a read', async () => {
+    const report = await reportOfCalls(async ({ send, tokenOf }) => {
       const as = await tokenOf('administrator');
       const list = 'GET /akashi/notifications/?offset=0&limit=2';
-      const listed = await send(list, { as });
-      const [id] = /"id":\d+/.exec(JSON.stringify(listed.body)) ?? [];
+      const listReply = await send(list, { as });
+      const [id] = /"id":\d+/.exec(JSON.stringify(listReply.body)) ?? [];
       await send(`DELETE /akashi/notifications/${id?.slice(5)}/`, { as });
       await send(list, { as });
       return [];
     });
-    const [first, press, deletion, second] = [1, 0, 2, 3].map((index) => report.steps[index] as Step);
-    const late = { ...report, steps: [press, first, second, deletion] as Step[] };
+    const [firstListCall, press, deletion, secondListCall] = [1, 0, 2, 3].map(
+      (index) => report.steps[index] as Step,
+    );
+    const reportInAnswerOrder = {
+      ...report,
+      steps: [press, firstListCall, secondListCall, deletion] as Step[],
+    };
     expect(report.calls.map(({ status }) => status)).toEqual([200, 204, 200]);
-    expect(replayText('x', await replayReport(late, createBackend))).toBe(
+    expect(replayText('x', await replayReport(reportInAnswerOrder, createBackend))).toBe(
       '✓ x: 3 calls sent, 0 answered differently, 0 not sent',
     );
   });
 
-  test('and a file that is not in the report is not sent', async () => {
+  test('a file that is not in the report is not sent', async () => {
     const report = reportIn('deletion-fails-once.json');
     const [call] = report.calls;
     if (!call) throw new Error('the report has no call');
-    const upload = { ...call, method: 'POST', requestBody: { picture: '[祭.png, 5 bytes]' } };
-    const replay = await replayReport({ ...report, calls: [upload] }, createBackend);
-    expect(replay).toEqual({ sent: 0, skipped: [upload], differing: [] });
+    const uploadCall = { ...call, method: 'POST', requestBody: { picture: '[祭.png, 5 bytes]' } };
+    const replay = await replayReport({ ...report, calls: [uploadCall] }, createBackend);
+    expect(replay).toEqual({ sent: 0, skipped: [uploadCall], differing: [] });
     expect(await replayReport({ ...report, start: null }, createBackend)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import {
 import { NO_EFFECTS, type Step } from '#mocks/harness/report/step';
 
 const CAUSED_NOTHING = { ...NO_EFFECTS, page: 1 };
-const report: Omit<BugReport, 'format'> = {
+const REPORT: Omit<BugReport, 'format'> = {
   title: '削除できない',
   seen: '「エラー」と出た',
   expected: '',
@@ -63,16 +63,16 @@ const report: Omit<BugReport, 'format'> = {
 };
 
 test('a report is read from its file as it was written', () => {
-  expect(readBugReport(writeBugReport(report))).toEqual({ format: 'machi-bug-2', ...report });
+  expect(readBugReport(writeBugReport(REPORT))).toEqual({ format: 'machi-bug-2', ...REPORT });
 });
 
 test('a report of the first format is read: its steps have caused nothing, its calls have no bodies, and there are no pictures', () => {
-  const { calls: _, mark: __, pictures: ___, screen: ____, ...older } = report;
-  const steps = report.steps.map(({ kind, at, name, value, failed }) => ({ kind, at, name, value, failed }));
+  const { calls: _, mark: __, pictures: ___, screen: ____, ...firstFormat } = REPORT;
+  const steps = REPORT.steps.map(({ kind, at, name, value, failed }) => ({ kind, at, name, value, failed }));
   expect(
-    readBugReport(JSON.stringify({ ...older, format: 'machi-bug-1', steps, browser: 'Firefox' })),
+    readBugReport(JSON.stringify({ ...firstFormat, format: 'machi-bug-1', steps, browser: 'Firefox' })),
   ).toEqual({
-    ...report,
+    ...REPORT,
     format: 'machi-bug-2',
     calls: [],
     pictures: {},
@@ -82,12 +82,12 @@ test('a report of the first format is read: its steps have caused nothing, its c
 });
 
 test.each<[string, string, string]>([
-  ['cut off', writeBugReport(report).slice(0, -9), 'damaged'],
-  ['of a newer format', writeBugReport(report).replace('machi-bug-2', 'machi-bug-9'), 'newer'],
-  ['without steps', JSON.stringify({ format: 'machi-bug-2', ...report, steps: undefined }), 'damaged'],
-  ['with a link to another site', writeBugReport({ ...report, end: '//evil.example/#qa?' }), 'damaged'],
-  ['with a script as link', writeBugReport({ ...report, start: 'javascript:alert(1)//#qa?' }), 'damaged'],
-  ['with a hidden way out', writeBugReport({ ...report, end: '/\t/evil.example/#qa?' }), 'damaged'],
+  ['cut off', writeBugReport(REPORT).slice(0, -9), 'damaged'],
+  ['of a newer format', writeBugReport(REPORT).replace('machi-bug-2', 'machi-bug-9'), 'newer'],
+  ['without steps', JSON.stringify({ format: 'machi-bug-2', ...REPORT, steps: undefined }), 'damaged'],
+  ['with a link to another site', writeBugReport({ ...REPORT, end: '//evil.example/#qa?' }), 'damaged'],
+  ['with a script as link', writeBugReport({ ...REPORT, start: 'javascript:alert(1)//#qa?' }), 'damaged'],
+  ['with a hidden way out', writeBugReport({ ...REPORT, end: '/\t/evil.example/#qa?' }), 'damaged'],
   ...[
     'https://evil.example/',
     '//evil.example/',
@@ -99,24 +99,24 @@ test.each<[string, string, string]>([
       [
         `with a step to ${JSON.stringify(name)}`,
         writeBugReport({
-          ...report,
-          steps: report.steps.map((one) => ({ ...one, kind: 'open' as const, name })),
+          ...REPORT,
+          steps: REPORT.steps.map((one) => ({ ...one, kind: 'open' as const, name })),
         }),
         'damaged',
       ] satisfies [string, string, string],
   ),
-  ['with a plain address', writeBugReport({ ...report, end: '/akashi/notification' }), 'damaged'],
+  ['with a plain address', writeBugReport({ ...REPORT, end: '/akashi/notification' }), 'damaged'],
   ['a picture', '\u0089PNG', 'foreign'],
   ['other JSON', '{"steps":[]}', 'foreign'],
 ])('a file is refused: %s', (_, text, problem) => expect(readBugReport(text)).toBe(problem));
 
 test('the failing step is the first one that failed', () => {
-  const [press, call] = report.steps as [Step, Step];
+  const [press, call] = REPORT.steps as [Step, Step];
   expect([markOf([]), markOf([press]), markOf([press, call, call])]).toEqual([null, null, 1]);
 });
 
 test('the text for a tracker has the links, the steps and what the tester wrote, and no empty section', () => {
-  expect(reportText(report, 'https://demo.test', textsFor('ja'))).toBe(
+  expect(reportText(REPORT, 'https://demo.test', textsFor('ja'))).toBe(
     `# 削除できない
 
 ## 起きたこと
@@ -152,9 +152,12 @@ test('a report about a requirement has its result in the file and in the text', 
     build: 'c5901bc4',
     at: '2026-04-01T00:00:00.000Z',
   };
-  const about = { ...report, requirement };
-  expect(readBugReport(writeBugReport(about))).toEqual({ format: 'machi-bug-2', ...about });
-  expect(reportText(about, 'https://demo.test', textsFor('ja'))).toContain(
+  const reportOnRequirement = { ...REPORT, requirement };
+  expect(readBugReport(writeBugReport(reportOnRequirement))).toEqual({
+    format: 'machi-bug-2',
+    ...reportOnRequirement,
+  });
+  expect(reportText(reportOnRequirement, 'https://demo.test', textsFor('ja'))).toContain(
     '# 削除できない\n\n## 要件\n\nR-SCR-08 ✗ (c5901bc4)\n\nA list.\n\n## 起きたこと',
   );
 });

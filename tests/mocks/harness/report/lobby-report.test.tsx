@@ -9,73 +9,73 @@ vi.mock('#mocks/harness/link/open-address', () => ({ openAddress: vi.fn() }));
 
 const REPORT = readFileSync('tests/reports/deletion-fails-once.json', 'utf8');
 const { end: address } = JSON.parse(REPORT) as { end: string };
-const WORDS = { foreign: 'no report', damaged: 'damaged', newer: 'newer', large: 'large' };
+const REFUSALS = { foreign: 'no report', damaged: 'damaged', newer: 'newer', large: 'large' };
 
-let end = () => {};
+let stopListening = () => {};
 
 beforeEach(() => {
   vi.mocked(openAddress).mockClear();
   document.body.innerHTML = `<div class="lobby-report"><input type="file"><p role="alert"></p></div>`;
-  Object.assign(answer().dataset, WORDS);
+  Object.assign(alertElement().dataset, REFUSALS);
 });
 
 afterEach(() => {
-  end();
+  stopListening();
   document.body.replaceChildren();
   localStorage.clear();
 });
 
-const answer = () => document.querySelector<HTMLElement>('[role=alert]') ?? document.body;
-const input = () => document.querySelector('input') as HTMLInputElement;
+const alertElement = () => document.querySelector<HTMLElement>('[role=alert]') ?? document.body;
+const fileInput = () => document.querySelector('input') as HTMLInputElement;
 
 // jsdom's files have no text()
 const fileOf = (text: string, name = 'machi.json') =>
   Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
 
-function choose(text: string) {
-  Object.defineProperty(input(), 'files', { configurable: true, value: [fileOf(text)] });
-  input().dispatchEvent(new Event('change', { bubbles: true }));
+function chooseFile(text: string) {
+  Object.defineProperty(fileInput(), 'files', { configurable: true, value: [fileOf(text)] });
+  fileInput().dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Drops a file onto the page; whether the page took it. */
-function dropped(text: string, name: string): boolean {
+function dropFile(text: string, name: string): boolean {
   const event = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(event, { dataTransfer: { files: [fileOf(text, name)], items: [] } });
   return !document.body.dispatchEvent(event);
 }
 
 test('a report chosen in the lobby is handed over once to the console as the report has left it [A-349]', async () => {
-  end = openReportsOfLobby();
-  choose(REPORT);
+  stopListening = openReportsOfLobby();
+  chooseFile(REPORT);
   await vi.waitFor(() => expect(openAddress).toHaveBeenCalledWith(location.origin + address));
   expect(takeReport(localStorage)).toBe(REPORT);
   expect(takeReport(localStorage)).toBeNull();
-  expect(answer().textContent).toBe('');
+  expect(alertElement().textContent).toBe('');
 });
 
 test('a report is opened that was chosen before the script was loaded, and one that is dropped anywhere', async () => {
-  Object.defineProperty(input(), 'files', { configurable: true, value: [fileOf(REPORT)] });
-  end = openReportsOfLobby();
+  Object.defineProperty(fileInput(), 'files', { configurable: true, value: [fileOf(REPORT)] });
+  stopListening = openReportsOfLobby();
   await vi.waitFor(() => expect(openAddress).toHaveBeenCalledOnce());
-  expect(dropped(REPORT, 'machi.json')).toBe(true);
+  expect(dropFile(REPORT, 'machi.json')).toBe(true);
   await vi.waitFor(() => expect(openAddress).toHaveBeenCalledTimes(2));
 });
 
-test('any other file gets one sentence, and the next report none', async () => {
-  end = openReportsOfLobby();
-  expect(dropped('', '祭.png')).toBe(true);
-  await vi.waitFor(() => expect(answer().textContent).toBe('no report'));
-  choose('{"format":"machi-bug-2"}');
-  await vi.waitFor(() => expect(answer().textContent).toBe('damaged'));
-  choose('{"format":"machi-bug-9"}');
-  await vi.waitFor(() => expect(answer().textContent).toBe('newer'));
+test('a file that is no report gets one sentence of error, and the next report none', async () => {
+  stopListening = openReportsOfLobby();
+  expect(dropFile('', '祭.png')).toBe(true);
+  await vi.waitFor(() => expect(alertElement().textContent).toBe('no report'));
+  chooseFile('{"format":"machi-bug-2"}');
+  await vi.waitFor(() => expect(alertElement().textContent).toBe('damaged'));
+  chooseFile('{"format":"machi-bug-9"}');
+  await vi.waitFor(() => expect(alertElement().textContent).toBe('newer'));
   expect(openAddress).not.toHaveBeenCalled();
-  choose(REPORT);
+  chooseFile(REPORT);
   await vi.waitFor(() => expect(openAddress).toHaveBeenCalledOnce());
-  expect(answer().textContent).toBe('');
+  expect(alertElement().textContent).toBe('');
 });
 
-const FULL = {
+const FULL_STORAGE = {
   getItem: () => null,
   removeItem: () => {},
   setItem: () => {
@@ -90,6 +90,6 @@ test('a report that leads to another site is damaged, and one without room in th
       localStorage,
     ),
   ).toBe('damaged');
-  expect(await openInConsole(fileOf(REPORT), FULL)).toBe('large');
+  expect(await openInConsole(fileOf(REPORT), FULL_STORAGE)).toBe('large');
   expect(openAddress).not.toHaveBeenCalled();
 });

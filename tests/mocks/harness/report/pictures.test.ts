@@ -7,7 +7,7 @@ import { picturesOfSteps } from '#mocks/harness/report/pictures/pictures-of-step
 import { readPicture } from '#mocks/harness/report/pictures/read-picture';
 
 const { head, body } = document;
-const field = (selector: string) =>
+const elementIn = (selector: string) =>
   body.querySelector(selector) as HTMLInputElement & HTMLSelectElement & HTMLCanvasElement;
 
 beforeEach(() => {
@@ -28,13 +28,13 @@ test('a picture has what is typed, chosen, drawn and scrolled, and no script, pa
     '<textarea></textarea><select><option>全員</option><option>学校</option></select><canvas class="map"></canvas></main>',
     '<script>alert(1)</script><template>t</template><iframe></iframe><div data-harness>操作盤</div>',
   ].join('');
-  field('#text').value = '花火';
-  field('#hidden').value = 'machi2026';
-  field('#box').checked = true;
-  field('textarea').value = '本文';
-  field('select').selectedIndex = 1;
-  field('main').scrollTop = 320;
-  field('canvas').toDataURL = () => 'data:image/png;base64,AA==';
+  elementIn('#text').value = '花火';
+  elementIn('#hidden').value = 'machi2026';
+  elementIn('#box').checked = true;
+  elementIn('textarea').value = '本文';
+  elementIn('select').selectedIndex = 1;
+  elementIn('main').scrollTop = 320;
+  elementIn('canvas').toDataURL = () => 'data:image/png;base64,AA==';
   expect(pictureOf(document)).toBe(
     [
       '<html lang="ja" data-picture-size="1024 768">',
@@ -48,13 +48,13 @@ test('a picture has what is typed, chosen, drawn and scrolled, and no script, pa
 });
 
 test('a picture is read with the stylesheets of its build and of the page, and without what leaves its frame', () => {
-  const foreign = [
+  const foreignMarkup = [
     '<html lang="en" class="dark" data-picture-size="390 844"><head>',
     '<link rel="stylesheet" href="/assets/old.css"><link rel="stylesheet" href="https://evil.example/x.css">',
     '<meta http-equiv="refresh" content="0"><base href="https://evil.example/"></head>',
     '<body><p>本文</p><script>alert(1)</script><iframe></iframe><object></object><style>p { top: 0; }</style></body></html>',
   ].join('');
-  expect(readPicture(foreign, document)).toEqual({
+  expect(readPicture(foreignMarkup, document)).toEqual({
     width: 390,
     height: 844,
     srcdoc: [
@@ -71,30 +71,30 @@ test('no element of a picture opens another document', () => {
   const markup = '<html><frameset><frame src="https://evil.example/"></frameset></html>';
   const nested =
     '<html><body><frame src="https://evil.example/"><embed src="x"><applet></applet></body></html>';
-  for (const foreign of [markup, nested])
-    expect(readPicture(foreign, document).srcdoc).not.toMatch(/<frame|<embed|<applet|evil/);
+  for (const foreignMarkup of [markup, nested])
+    expect(readPicture(foreignMarkup, document).srcdoc).not.toMatch(/<frame|<embed|<applet|evil/);
 });
 
 /** Pictures in memory. */
-function keeping() {
-  const kept = new Map<string, string>();
+function memoryStore() {
+  const keptPictures = new Map<string, string>();
   return {
-    kept,
+    keptPictures,
     keepPicture(markup: string) {
-      kept.set(`1/${kept.size + 1}`, markup);
-      return `1/${kept.size}`;
+      keptPictures.set(`1/${keptPictures.size + 1}`, markup);
+      return `1/${keptPictures.size}`;
     },
-    picture: (id: string) => Promise.resolve(kept.get(id) ?? null),
+    picture: (id: string) => Promise.resolve(keptPictures.get(id) ?? null),
   };
 }
 
 test('no picture is taken until the browser’s panel was opened', async () => {
   body.innerHTML = '<p>本文</p>';
-  const store = keeping();
-  const pictures = createPictureLog(store, localStorage, document);
-  expect([pictures.take(), store.kept.size]).toEqual([null, 0]);
+  const pictureStore = memoryStore();
+  const pictures = createPictureLog(pictureStore, localStorage, document);
+  expect([pictures.take(), pictureStore.keptPictures.size]).toEqual([null, 0]);
   pictures.want();
-  const id = createPictureLog(store, localStorage, document).take();
+  const id = createPictureLog(pictureStore, localStorage, document).take();
   expect([id, await pictures.read('1/1'), await pictures.read('1/2')]).toEqual([
     '1/1',
     pictureOf(document),
@@ -103,14 +103,14 @@ test('no picture is taken until the browser’s panel was opened', async () => {
 });
 
 test('a report has the last 30 pictures of its steps, without those that were dropped', async () => {
-  const store = keeping();
+  const pictureStore = memoryStore();
   const steps = Array.from({ length: 33 }, (_, number) => ({
-    picture: store.keepPicture(`<p>${number}</p>`),
+    picture: pictureStore.keepPicture(`<p>${number}</p>`),
   }));
-  store.kept.delete('1/33');
+  pictureStore.keptPictures.delete('1/33');
   const pictures = await picturesOfSteps(
     [...steps, { picture: null }],
-    createPictureLog(store, localStorage, document),
+    createPictureLog(pictureStore, localStorage, document),
   );
   expect(Object.keys(pictures)).toEqual(steps.slice(3, 32).map(({ picture }) => picture));
   expect(await inflatedText(pictures['1/4'] ?? '')).toBe('<p>3</p>');

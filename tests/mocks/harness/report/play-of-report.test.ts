@@ -6,10 +6,10 @@ const AT = Date.parse('2026-04-01T09:00:00+09:00');
 const step = (kind: Step['kind'], name: string, parts: Partial<Step> = {}): Step =>
   stepSchema.parse({ kind, at: AT, name, value: '', failed: false, ...parts });
 
-const remove = { role: 'button', name: '削除する' };
+const deleteButton = { role: 'button', name: '削除する' };
 const steps = [
   step('open', '/akashi/notification', { value: 'navigate' }),
-  step('press', '削除する', { target: remove }),
+  step('press', '削除する', { target: deleteButton }),
   step('open', '/akashi/notification?view=1'),
   step('call', 'DELETE /:city/notifications/:id/', { value: '500', failed: true }),
   step('toast', 'Server Error', { failed: true }),
@@ -22,7 +22,7 @@ describe('R-WISH-10 a report as steps to play', () => {
       title: '削除できない',
       steps: [
         { kind: 'open', at: AT, name: '/akashi/notification', value: 'navigate' },
-        { kind: 'press', at: AT, name: '削除する', value: '', target: remove },
+        { kind: 'press', at: AT, name: '削除する', value: '', target: deleteButton },
         { kind: 'press', at: AT, name: '閉じる', value: '', answered: ['DELETE /:city/notifications/:id/'] },
       ],
       index: 0,
@@ -46,8 +46,8 @@ describe('R-WISH-10 a report as steps to play', () => {
       1,
       { failingStep: 0, stopsBefore: 0 },
     ],
-  ])('a play stops %s', (_, played, mark, stop) => {
-    expect(playOfSteps('', played, mark)).toMatchObject({ index: 0, ...stop });
+  ])('a play stops %s', (_, recordedSteps, mark, stopPoint) => {
+    expect(playOfSteps('', recordedSteps, mark)).toMatchObject({ index: 0, ...stopPoint });
   });
 
   test('a play begins at the time of the first step, unless the link has a time of its own', () => {
@@ -55,7 +55,7 @@ describe('R-WISH-10 a report as steps to play', () => {
     expect(new URLSearchParams(playLink(link, steps).split('?')[1]).get('now')).toBe(
       '2026-04-01T09:00:00+09:00',
     );
-    const timed = `${link}&now=2026-04-02T10:00:00%2B09:00%3Bpaused`;
-    expect([playLink(timed, steps), playLink(link, [])]).toEqual([timed, link]);
+    const timedLink = `${link}&now=2026-04-02T10:00:00%2B09:00%3Bpaused`;
+    expect([playLink(timedLink, steps), playLink(link, [])]).toEqual([timedLink, link]);
   });
 });

@@ -5,7 +5,7 @@ import type { RecordingStore } from '#mocks/harness/report/recording-store';
 import type { Step } from '#mocks/harness/report/step';
 import { createStepLog } from '#mocks/harness/report/step-log';
 
-export const CALL: Omit<LogEntry, 'id'> = {
+export const LOGGED_CALL: Omit<LogEntry, 'id'> = {
   ...CALL_DEFAULTS,
   at: 0,
   startedAt: Number.POSITIVE_INFINITY,
@@ -18,47 +18,47 @@ export const CALL: Omit<LogEntry, 'id'> = {
 };
 
 /** What a database keeps for one tab, over all its page loads. */
-export interface Kept {
+export interface StoredRecording {
   pages: number;
   start: string | null;
   steps: { page: number; number: number; step: Step }[];
   calls: RecordedCall[];
 }
 
-export const nothingKept = (): Kept => ({ pages: 0, start: null, steps: [], calls: [] });
+export const emptyRecording = (): StoredRecording => ({ pages: 0, start: null, steps: [], calls: [] });
 
 /** A store in memory: another one over the same object is the next page load of the tab. */
-export function memoryStore(kept: Kept = nothingKept()): RecordingStore {
-  kept.pages += 1;
-  const page = kept.pages;
+export function memoryStore(stored: StoredRecording = emptyRecording()): RecordingStore {
+  stored.pages += 1;
+  const page = stored.pages;
   return {
     page,
     past: (limit) =>
       Promise.resolve({
-        start: kept.start,
-        steps: kept.steps
+        start: stored.start,
+        steps: stored.steps
           .filter((one) => one.page < page)
           .map(({ step }) => step)
           .slice(-limit),
-        calls: [...kept.calls],
+        calls: [...stored.calls],
       }),
     keepStart(start) {
-      kept.start = start;
+      stored.start = start;
     },
     keepStep(number, step) {
-      kept.steps = kept.steps.filter((one) => one.page !== page || one.number !== number);
-      kept.steps.push({ page, number, step });
+      stored.steps = stored.steps.filter((one) => one.page !== page || one.number !== number);
+      stored.steps.push({ page, number, step });
     },
-    keepCall: (call) => void kept.calls.push(call),
+    keepCall: (call) => void stored.calls.push(call),
     keepPicture: () => '',
     picture: () => Promise.resolve(null),
     dropBefore(number) {
-      kept.steps = kept.steps.filter((one) => one.page === page && one.number >= number);
+      stored.steps = stored.steps.filter((one) => one.page === page && one.number >= number);
     },
   };
 }
 
-interface Heard {
+interface Listeners {
   edge: ((machine: string, edge: string) => void) | null;
   snapshot: ((machine: string) => void) | null;
   writes: ((writes: readonly RowWrite[]) => void) | null;
@@ -74,7 +74,7 @@ export function startStepLog(
   const states: Record<string, string[]> = {};
   /** The ids of the pictures are the texts of the page. */
   const picture = { isTaken: false };
-  const hear: Heard = { edge: null, snapshot: null, writes: null };
+  const listeners: Listeners = { edge: null, snapshot: null, writes: null };
   const steps = createStepLog({
     clock: { now: () => 5 },
     log,
@@ -84,17 +84,17 @@ export function startStepLog(
       persisted: (machine) =>
         (states[machine] ?? []).map((value) => ({ snapshot: { value, children: {} }, waiting: [] })),
       onEdge(listener) {
-        hear.edge = listener;
+        listeners.edge = listener;
         return () => {};
       },
       onSnapshot(listener) {
-        hear.snapshot = listener;
+        listeners.snapshot = listener;
         return () => {};
       },
     },
     db: {
       onWrite(listener) {
-        hear.writes = listener;
+        listeners.writes = listener;
         return () => {};
       },
     },
@@ -109,11 +109,11 @@ export function startStepLog(
     log,
     picture,
     /** As XState: the states change after the edge is reported. */
-    take(machine: string, edge: string, to: string[]) {
-      hear.edge?.(machine, edge);
+    takeEdge(machine: string, edge: string, to: string[]) {
+      listeners.edge?.(machine, edge);
       states[machine] = to;
-      hear.snapshot?.(machine);
+      listeners.snapshot?.(machine);
     },
-    write: (...writes: RowWrite[]) => hear.writes?.(writes),
+    write: (...writes: RowWrite[]) => listeners.writes?.(writes),
   };
 }

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { pictureOf } from '#mocks/harness/report/pictures/picture-of';
 import { consoleOutput } from '../../../console';
-import { CALL, memoryStore, nothingKept, startStepLog } from './start-step-log';
+import { emptyRecording, LOGGED_CALL, memoryStore, startStepLog } from './start-step-log';
 
-const PAGE = `
+const PAGE_MARKUP = `
   <a href="/akashi/notification">お知らせ</a>
   <button aria-label="「花火」を削除"><i></i></button>
   <div role="menuitem">  ログ
@@ -19,41 +19,41 @@ const PAGE = `
   <form><input id="field" aria-label="検索"><button id="send" type="button">送信</button></form>
   <div data-harness><button>操作盤</button></div>`;
 
-let started: ReturnType<typeof startStepLog>;
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+let stepLog: ReturnType<typeof startStepLog>;
+const elementAt = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 type Field = HTMLInputElement & HTMLSelectElement;
 /** Changes a field as a user does. */
-const change = (selector: string, set: (field: Field) => void) => {
-  const field = find(selector) as Field;
+const changeField = (selector: string, set: (field: Field) => void) => {
+  const field = elementAt(selector) as Field;
   set(field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 /** The steps after the first one, which is the address. */
-const recorded = () =>
-  started.steps
+const recordedSteps = () =>
+  stepLog.steps
     .steps()
     .slice(1)
     .map(({ kind, name, value, failed }) => [kind, name, value, failed ? 'failed' : 'done']);
-const press = (target: HTMLElement, init: KeyboardEventInit) =>
+const pressKey = (target: HTMLElement, init: KeyboardEventInit) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
 
 beforeEach(() => {
-  document.body.innerHTML = PAGE;
+  document.body.innerHTML = PAGE_MARKUP;
   document.addEventListener('click', (event) => event.preventDefault());
   history.replaceState(null, '', '/akashi/notification?page=2');
-  started = startStepLog();
+  stepLog = startStepLog();
 });
 
 afterEach(() => {
-  started.steps.stop();
+  stepLog.steps.stop();
   localStorage.clear();
   document.body.innerHTML = '';
 });
 
 describe('R-WISH-09 the recorded steps', () => {
   test('the first step is the address, with the time of the harness clock', () => {
-    expect(started.steps.steps()).toEqual([
+    expect(stepLog.steps.steps()).toEqual([
       {
         kind: 'open',
         at: 5,
@@ -74,8 +74,8 @@ describe('R-WISH-09 the recorded steps', () => {
 
   test('presses of controls are recorded by name; text, labels and the panel are not', () => {
     for (const selector of ['a', '[aria-label] i', '[role=menuitem]', 'p', 'label', '[data-harness]'])
-      find(selector).click();
-    expect(recorded()).toEqual([
+      elementAt(selector).click();
+    expect(recordedSteps()).toEqual([
       ['press', 'お知らせ', '', 'done'],
       ['press', '「花火」を削除', '', 'done'],
       ['press', 'ログ アウト', '', 'done'],
@@ -83,15 +83,15 @@ describe('R-WISH-09 the recorded steps', () => {
   });
 
   test('fields are recorded with their values, and passwords without', () => {
-    change('#title', (field) => (field.value = '花火の夕べ'));
-    change('[type=password]', (field) => (field.value = 'machi2026'));
-    change('select', (field) => (field.selectedIndex = 1));
-    change('[type=checkbox]', (field) => (field.checked = true));
-    change('[type=checkbox]', (field) => (field.checked = false));
-    change('[type=file]', (field) =>
+    changeField('#title', (field) => (field.value = '花火の夕べ'));
+    changeField('[type=password]', (field) => (field.value = 'machi2026'));
+    changeField('select', (field) => (field.selectedIndex = 1));
+    changeField('[type=checkbox]', (field) => (field.checked = true));
+    changeField('[type=checkbox]', (field) => (field.checked = false));
+    changeField('[type=file]', (field) =>
       Object.defineProperty(field, 'files', { value: [new File(['12345'], '祭.png')] }),
     );
-    expect(recorded()).toEqual([
+    expect(recordedSteps()).toEqual([
       ['type', '題名', '花火の夕べ', 'done'],
       ['type', 'パスワード', '•••', 'done'],
       ['choose', '対象', '学校', 'done'],
@@ -99,17 +99,17 @@ describe('R-WISH-09 the recorded steps', () => {
       ['uncheck', '固定', '', 'done'],
       ['file', '画像', '祭.png (5 B)', 'done'],
     ]);
-    expect(JSON.stringify(started.steps.steps())).not.toContain('machi2026');
+    expect(JSON.stringify(stepLog.steps.steps())).not.toContain('machi2026');
   });
 
   test('a password that the eye shows is recorded without its text, and so is a field for passwords', () => {
-    change('[type=password]', (field) => (field.value = 'machi'));
-    const field = find('[type=password]');
+    changeField('[type=password]', (field) => (field.value = 'machi'));
+    const field = elementAt('[type=password]');
     field.setAttribute('type', 'text');
-    change('input[type=text]', (shown) => (shown.value = 'machi2026'));
+    changeField('input[type=text]', (shown) => (shown.value = 'machi2026'));
     field.insertAdjacentHTML('afterend', '<input aria-label="合言葉" autocomplete="new-password">');
-    change('[autocomplete]', (shown) => (shown.value = 'machi2026'));
-    expect(recorded()).toEqual([
+    changeField('[autocomplete]', (shown) => (shown.value = 'machi2026'));
+    expect(recordedSteps()).toEqual([
       ['type', 'パスワード', '•••', 'done'],
       ['type', '合言葉', '•••', 'done'],
     ]);
@@ -117,20 +117,20 @@ describe('R-WISH-09 the recorded steps', () => {
   });
 
   test('shortcuts are recorded; typing, compositions and Enter on a control are not', () => {
-    press(document.body, { key: 'j' });
-    press(document.body, { key: 'k', ctrlKey: true });
-    press(document.body, { key: 'ArrowDown' });
-    press(document.body, { key: 'q', code: 'KeyQ', altKey: true });
-    press(document.body, { key: '∆', code: 'KeyJ', altKey: true });
-    press(document.body, { key: 'π', code: 'KeyP', altKey: true });
-    press(find('#title'), { key: 'a' });
-    press(find('#title'), { key: 'Enter', isComposing: true });
-    press(find('#title'), { key: 'Enter' });
-    press(find('a'), { key: 'Enter' });
-    press(find('button'), { key: ' ' });
-    press(find('#title'), { key: 'ArrowLeft' });
-    press(find('#title'), { key: 'Escape' });
-    expect(recorded().map(([kind, name]) => [kind, name])).toEqual([
+    pressKey(document.body, { key: 'j' });
+    pressKey(document.body, { key: 'k', ctrlKey: true });
+    pressKey(document.body, { key: 'ArrowDown' });
+    pressKey(document.body, { key: 'q', code: 'KeyQ', altKey: true });
+    pressKey(document.body, { key: '∆', code: 'KeyJ', altKey: true });
+    pressKey(document.body, { key: 'π', code: 'KeyP', altKey: true });
+    pressKey(elementAt('#title'), { key: 'a' });
+    pressKey(elementAt('#title'), { key: 'Enter', isComposing: true });
+    pressKey(elementAt('#title'), { key: 'Enter' });
+    pressKey(elementAt('a'), { key: 'Enter' });
+    pressKey(elementAt('button'), { key: ' ' });
+    pressKey(elementAt('#title'), { key: 'ArrowLeft' });
+    pressKey(elementAt('#title'), { key: 'Escape' });
+    expect(recordedSteps().map(([kind, name]) => [kind, name])).toEqual([
       ['key', 'j'],
       ['key', 'Ctrl+k'],
       ['key', 'ArrowDown'],
@@ -140,24 +140,24 @@ describe('R-WISH-09 the recorded steps', () => {
   });
 
   test('Enter in a form is the key alone, not the click that the browser makes of it', () => {
-    find('#field').focus();
-    press(find('#field'), { key: 'Enter' });
-    find('#send').click();
-    find('#send').focus();
-    find('#send').click();
-    expect(recorded().map(([kind, name]) => [kind, name])).toEqual([
+    elementAt('#field').focus();
+    pressKey(elementAt('#field'), { key: 'Enter' });
+    elementAt('#send').click();
+    elementAt('#send').focus();
+    elementAt('#send').click();
+    expect(recordedSteps().map(([kind, name]) => [kind, name])).toEqual([
       ['key', 'Enter'],
       ['press', '送信'],
     ]);
   });
 
   test('text typed into one field is one step, although calls and addresses follow from it', () => {
-    change('#title', (field) => (field.value = '花'));
-    started.log.add(CALL);
-    change('#title', (field) => (field.value = '花火'));
-    find('a').click();
-    change('#title', (field) => (field.value = '花火の夕べ'));
-    expect(recorded()).toEqual([
+    changeField('#title', (field) => (field.value = '花'));
+    stepLog.log.add(LOGGED_CALL);
+    changeField('#title', (field) => (field.value = '花火'));
+    elementAt('a').click();
+    changeField('#title', (field) => (field.value = '花火の夕べ'));
+    expect(recordedSteps()).toEqual([
       ['type', '題名', '花火', 'done'],
       ['call', 'GET /:city/notifications/', '200', 'done'],
       ['press', 'お知らせ', '', 'done'],
@@ -166,12 +166,12 @@ describe('R-WISH-09 the recorded steps', () => {
   });
 
   test('a step has the element that it was made on; a key of the whole page has none', () => {
-    find('a').click();
-    change('#title', (field) => (field.value = '花火'));
-    press(find('#title'), { key: 'Enter' });
-    press(document.body, { key: 'j' });
+    elementAt('a').click();
+    changeField('#title', (field) => (field.value = '花火'));
+    pressKey(elementAt('#title'), { key: 'Enter' });
+    pressKey(document.body, { key: 'j' });
     const title = { role: 'textbox', name: '題名' };
-    expect(started.steps.steps().map(({ kind, target }) => [kind, target])).toEqual([
+    expect(stepLog.steps.steps().map(({ kind, target }) => [kind, target])).toEqual([
       ['open', undefined],
       ['press', { role: 'link', name: 'お知らせ' }],
       ['type', title],
@@ -183,25 +183,25 @@ describe('R-WISH-09 the recorded steps', () => {
   test('a step in the history is told from a move of the console', () => {
     history.replaceState(null, '', '/akashi/coupon');
     window.dispatchEvent(new Event('popstate'));
-    expect(recorded()).toEqual([['open', '/akashi/coupon', 'back', 'done']]);
+    expect(recordedSteps()).toEqual([['open', '/akashi/coupon', 'back', 'done']]);
   });
 
   test('a change of the address is one step, and the same address none', () => {
     history.pushState(null, '', '/akashi/coupon');
     window.dispatchEvent(new Event('pushState'));
     window.dispatchEvent(new Event('popstate'));
-    expect(recorded()).toEqual([['open', '/akashi/coupon', '', 'done']]);
+    expect(recordedSteps()).toEqual([['open', '/akashi/coupon', '', 'done']]);
   });
 
   test('calls are recorded with their status, and failures are marked', () => {
-    started.log.add(CALL);
-    started.log.add({ ...CALL, method: 'DELETE', status: 500 });
-    started.log.add({ ...CALL, status: 403 });
-    started.log.add({ ...CALL, status: 'offline' });
-    started.log.add({ ...CALL, path: null, status: 'unhandled' });
-    started.log.add({ ...CALL, verdict: { broken: 'answer', issues: [] } });
+    stepLog.log.add(LOGGED_CALL);
+    stepLog.log.add({ ...LOGGED_CALL, method: 'DELETE', status: 500 });
+    stepLog.log.add({ ...LOGGED_CALL, status: 403 });
+    stepLog.log.add({ ...LOGGED_CALL, status: 'offline' });
+    stepLog.log.add({ ...LOGGED_CALL, path: null, status: 'unhandled' });
+    stepLog.log.add({ ...LOGGED_CALL, verdict: { broken: 'answer', issues: [] } });
     window.dispatchEvent(new ErrorEvent('error', { message: 'x is not a function' }));
-    expect(recorded()).toEqual([
+    expect(recordedSteps()).toEqual([
       ['call', 'GET /:city/notifications/', '200', 'done'],
       ['call', 'DELETE /:city/notifications/', '500', 'failed'],
       ['call', 'GET /:city/notifications/', '403', 'done'],
@@ -216,14 +216,14 @@ describe('R-WISH-09 the recorded steps', () => {
     console.error('fake backend failed', new TypeError('a slip'));
     consoleOutput.take();
     document.body.insertAdjacentHTML('beforeend', '<section class="toasts"></section>');
-    const toasts = find('.toasts');
+    const toasts = elementAt('.toasts');
     toasts.innerHTML = '<div class="toast success"><p>保存しました</p></div>';
     toasts.innerHTML = '<div class="toast error"><p>保存できません</p></div>';
-    await vi.waitFor(() => expect(recorded()).toHaveLength(2));
+    await vi.waitFor(() => expect(recordedSteps()).toHaveLength(2));
     document.body.append(toasts.cloneNode(true));
     toasts.remove();
     await Promise.resolve();
-    expect(recorded()).toEqual([
+    expect(recordedSteps()).toEqual([
       ['error', 'fake backend failed TypeError: a slip', '', 'failed'],
       ['toast', '保存できません', '', 'failed'],
     ]);
@@ -234,14 +234,14 @@ describe('R-WISH-09 the recorded steps', () => {
     document
       .querySelector('a')
       ?.addEventListener('click', ({ target }) => ((target as Element).textContent = '後'));
-    started.picture.isTaken = true;
-    find('a').click();
-    started.log.add(CALL);
+    stepLog.picture.isTaken = true;
+    elementAt('a').click();
+    stepLog.log.add(LOGGED_CALL);
     history.pushState(null, '', '/akashi/coupon');
     window.dispatchEvent(new Event('pushState'));
-    find('.toasts').innerHTML = '<div class="toast error"><p>保存できません</p></div>';
-    await vi.waitFor(() => expect(recorded()).toHaveLength(4));
-    expect(started.steps.steps().map(({ kind, picture }) => [kind, picture])).toEqual([
+    elementAt('.toasts').innerHTML = '<div class="toast error"><p>保存できません</p></div>';
+    await vi.waitFor(() => expect(recordedSteps()).toHaveLength(4));
+    expect(stepLog.steps.steps().map(({ kind, picture }) => [kind, picture])).toEqual([
       ['open', null],
       ['press', '前'],
       ['call', null],
@@ -251,46 +251,46 @@ describe('R-WISH-09 the recorded steps', () => {
   });
 
   test('a reload keeps the steps, their calls and the link before them', async () => {
-    const kept = nothingKept();
-    const first = startStepLog(memoryStore(kept), () => '/first#qa');
-    await first.steps.ready;
-    find('a').click();
-    first.log.add(CALL);
-    const [steps, calls] = [first.steps.steps(), first.steps.calls()];
-    first.steps.stop();
-    find('a').click();
-    const second = startStepLog(memoryStore(kept), () => '/second#qa');
-    await second.steps.ready;
-    second.log.add(CALL);
-    expect(second.steps.start()).toBe('/first#qa');
-    expect(second.steps.steps().slice(0, -2)).toEqual(steps);
-    expect(second.steps.steps().slice(-2)).toMatchObject([
+    const stored = emptyRecording();
+    const firstLog = startStepLog(memoryStore(stored), () => '/first#qa');
+    await firstLog.steps.ready;
+    elementAt('a').click();
+    firstLog.log.add(LOGGED_CALL);
+    const [steps, calls] = [firstLog.steps.steps(), firstLog.steps.calls()];
+    firstLog.steps.stop();
+    elementAt('a').click();
+    const secondLog = startStepLog(memoryStore(stored), () => '/second#qa');
+    await secondLog.steps.ready;
+    secondLog.log.add(LOGGED_CALL);
+    expect(secondLog.steps.start()).toBe('/first#qa');
+    expect(secondLog.steps.steps().slice(0, -2)).toEqual(steps);
+    expect(secondLog.steps.steps().slice(-2)).toMatchObject([
       { kind: 'open', page: 2 },
       { kind: 'call', page: 2, calls: [2_000_001] },
     ]);
-    expect(second.steps.calls()).toEqual([...calls, { ...calls[0], id: 2_000_001 }]);
-    second.steps.stop();
+    expect(secondLog.steps.calls()).toEqual([...calls, { ...calls[0], id: 2_000_001 }]);
+    secondLog.steps.stop();
   });
 
   test('after 400 steps the recording begins at a later link', async () => {
     let links = 0;
-    const kept = nothingKept();
-    const { steps, log, take } = startStepLog(memoryStore(kept), () => {
+    const stored = emptyRecording();
+    const { steps, log, takeEdge } = startStepLog(memoryStore(stored), () => {
       links += 1;
       return `/${links}#qa`;
     });
     await steps.ready;
-    log.add(CALL);
-    take('reports', 'resting, refresh → loading', ['watching.loading']);
+    log.add(LOGGED_CALL);
+    takeEdge('reports', 'resting, refresh → loading', ['watching.loading']);
     localStorage.setItem('City', 'akashi');
     localStorage.setItem('City', 'kusatsu');
     await Promise.resolve();
     for (let count = 0; count < 398; count += 1) {
-      find('a').click();
+      elementAt('a').click();
       await Promise.resolve();
     }
     expect([steps.steps().length, steps.start(), steps.calls().length]).toEqual([400, '/1#qa', 1]);
-    find('[aria-label]').click();
+    elementAt('[aria-label]').click();
     // the second link was taken when there were 200 steps
     expect([steps.steps().length, steps.start(), steps.calls()]).toEqual([201, '/2#qa', []]);
     expect(steps.steps().at(-1)?.name).toBe('「花火」を削除');
@@ -301,14 +301,14 @@ describe('R-WISH-09 the recorded steps', () => {
       stored: [['City', null, 'kusatsu']],
     });
     steps.stop();
-    expect([kept.steps.length, kept.start]).toEqual([201, '/2#qa']);
+    expect([stored.steps.length, stored.start]).toEqual([201, '/2#qa']);
   });
 
   test('a recording whose beginning is no longer kept ends with a mark [A-313]', async () => {
-    const { steps } = startStepLog(memoryStore(nothingKept()), () => '/#qa');
+    const { steps } = startStepLog(memoryStore(emptyRecording()), () => '/#qa');
     await steps.ready;
     steps.note({ kind: 'startRecording', name: '', value: '/#qa', failed: false });
-    for (let count = 0; count < 400; count += 1) find('a').click();
+    for (let count = 0; count < 400; count += 1) elementAt('a').click();
     await Promise.resolve();
     const notes = steps.steps().filter(({ kind }) => kind.endsWith('Recording'));
     expect(notes.map(({ kind, value }) => [kind, value])).toEqual([['stopRecording', 'lost']]);
@@ -318,14 +318,14 @@ describe('R-WISH-09 the recorded steps', () => {
 
 const WRITE = { table: 'news', scope: 'akashi', id: 7, before: null, after: { id: 7, title: '祭' } };
 
-const last = () => started.steps.steps().at(-1);
+const lastStep = () => stepLog.steps.steps().at(-1);
 
 describe('R-WISH-09 what a step has caused', () => {
   test('edges, states and stored values belong to the step before them, and tokens are marks', async () => {
     localStorage.setItem('City', 'akashi');
-    find('a').click();
-    started.take('reports', 'resting, refresh → loading', ['watching.loading']);
-    started.take('reports', 'loading, done → resting', ['watching.resting']);
+    elementAt('a').click();
+    stepLog.takeEdge('reports', 'resting, refresh → loading', ['watching.loading']);
+    stepLog.takeEdge('reports', 'loading, done → resting', ['watching.resting']);
     localStorage.setItem('City', 'kusatsu');
     localStorage.setItem('City', 'takatsuki');
     localStorage.setItem('draft:x', '{"title":"祭","password":"machi2026"}');
@@ -335,7 +335,7 @@ describe('R-WISH-09 what a step has caused', () => {
     browserStorage.setCookie('Admin-Token', 'secret-1');
     browserStorage.setCookie('size', 'small');
     await Promise.resolve();
-    expect(last()).toMatchObject({
+    expect(lastStep()).toMatchObject({
       kind: 'press',
       machines: { reports: ['watching.resting'] },
       edges: [
@@ -349,12 +349,12 @@ describe('R-WISH-09 what a step has caused', () => {
         ['size', null, 'small'],
       ],
     });
-    find('a').click();
+    elementAt('a').click();
     localStorage.removeItem('City');
     browserStorage.removeCookie('Admin-Token');
     browserStorage.removeCookie('size');
     await Promise.resolve();
-    expect(last()).toMatchObject({
+    expect(lastStep()).toMatchObject({
       machines: {},
       edges: [],
       stored: [
@@ -366,23 +366,23 @@ describe('R-WISH-09 what a step has caused', () => {
   });
 
   test('a call has the rows that it has written, and the step that sent it has its id', () => {
-    find('a').click();
-    started.write(WRITE);
-    started.log.add(CALL);
-    started.log.add({
-      ...CALL,
+    elementAt('a').click();
+    stepLog.write(WRITE);
+    stepLog.log.add(LOGGED_CALL);
+    stepLog.log.add({
+      ...LOGGED_CALL,
       method: 'POST',
-      url: `${CALL.url}?token=1`,
+      url: `${LOGGED_CALL.url}?token=1`,
       username: 'administrator',
       writes: { resets: 1, entries: 3 },
       why: { by: 'fault', rule: 'POST * wrong', set: 'a' },
     });
-    expect(started.steps.steps().slice(1)).toMatchObject([
+    expect(stepLog.steps.steps().slice(1)).toMatchObject([
       { kind: 'press', writes: [], calls: [1_000_001, 1_000_002] },
       { kind: 'call', writes: [], calls: [1_000_001] },
       { kind: 'call', writes: [WRITE], calls: [1_000_002] },
     ]);
-    expect(started.steps.calls()[1]).toEqual({
+    expect(stepLog.steps.calls()[1]).toEqual({
       id: 1_000_002,
       at: 0,
       method: 'POST',
@@ -401,13 +401,13 @@ describe('R-WISH-09 what a step has caused', () => {
   });
 
   test('a slow call belongs to the step that sent it, and not to a later one', () => {
-    find('a').click();
+    elementAt('a').click();
     const startedAt = Date.now();
     while (Date.now() <= startedAt);
-    find('[aria-label]').click();
-    started.log.add({ ...CALL, startedAt });
-    started.log.add({ ...CALL, service: 'firebase' });
-    expect(started.steps.steps().map(({ name, calls }) => [name, calls])).toEqual([
+    elementAt('[aria-label]').click();
+    stepLog.log.add({ ...LOGGED_CALL, startedAt });
+    stepLog.log.add({ ...LOGGED_CALL, service: 'firebase' });
+    expect(stepLog.steps.steps().map(({ name, calls }) => [name, calls])).toEqual([
       ['/akashi/notification?page=2', []],
       ['お知らせ', [1_000_001]],
       ['「花火」を削除', []],
@@ -416,91 +416,91 @@ describe('R-WISH-09 what a step has caused', () => {
   });
 
   test('rows that no call has written belong to the step before them; secrets are masked', () => {
-    find('a').click();
-    started.write(WRITE, {
+    elementAt('a').click();
+    stepLog.write(WRITE, {
       ...WRITE,
       id: 8,
       before: { id: 8, password_hash: 'x' } as { id: number },
       after: null,
     });
-    find('a').click();
-    expect(started.steps.steps()[1]?.writes).toEqual([
+    elementAt('a').click();
+    expect(stepLog.steps.steps()[1]?.writes).toEqual([
       WRITE,
       { ...WRITE, id: 8, before: { id: 8, password_hash: '•••' }, after: null },
     ]);
   });
 
   test('of thousands of written rows, 200 are recorded', () => {
-    find('a').click();
-    started.write(...Array.from({ length: 3_000 }, () => WRITE));
-    find('a').click();
-    expect(started.steps.steps()[1]?.writes).toHaveLength(200);
+    elementAt('a').click();
+    stepLog.write(...Array.from({ length: 3_000 }, () => WRITE));
+    elementAt('a').click();
+    expect(stepLog.steps.steps()[1]?.writes).toHaveLength(200);
   });
 });
 
-const seen = () => started.steps.steps().map(({ kind, seen: page }) => [kind, page]);
+const seenPages = () => stepLog.steps.steps().map(({ kind, seen: page }) => [kind, page]);
 
-const title = (value: string) =>
-  change('#title', (field) => {
+const typeTitle = (value: string) =>
+  changeField('#title', (field) => {
     field.value = value;
   });
 
 describe('A-312 what the user saw before a step', () => {
-  const LIST = `<main><h1>通知</h1><table aria-busy="false"><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table></main>
+  const LIST_MARKUP = `<main><h1>通知</h1><table aria-busy="false"><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table></main>
     <div class="toasts"></div>`;
   const page = { address: '/akashi/notification?page=2', heading: '通知', dialogs: [], rows: 2, toasts: [] };
   beforeEach(() => {
-    document.body.insertAdjacentHTML('beforeend', LIST);
+    document.body.insertAdjacentHTML('beforeend', LIST_MARKUP);
   });
 
   test('an action has heading, dialogs, rows and the messages since the action before', async () => {
-    find('button').click();
+    elementAt('button').click();
     document.body.insertAdjacentHTML(
       'beforeend',
       '<dialog open aria-label="確認"></dialog><dialog open></dialog>',
     );
-    find('.toasts').insertAdjacentHTML('beforeend', '<p>保存しました。</p>');
-    await vi.waitFor(() => expect(started.steps.seen()?.toasts).toEqual(['保存しました。']));
-    find('tr').remove();
-    find('button').click();
-    find('button').click();
+    elementAt('.toasts').insertAdjacentHTML('beforeend', '<p>保存しました。</p>');
+    await vi.waitFor(() => expect(stepLog.steps.seen()?.toasts).toEqual(['保存しました。']));
+    elementAt('tr').remove();
+    elementAt('button').click();
+    elementAt('button').click();
     const dialogs = [{ role: 'dialog', name: '確認' }];
-    expect(seen().slice(1)).toEqual([
+    expect(seenPages().slice(1)).toEqual([
       ['press', page],
       ['press', { ...page, dialogs, rows: 1, toasts: ['保存しました。'] }],
       ['press', { ...page, dialogs, rows: 1 }],
     ]);
-    expect(started.steps.seen()).toEqual({ ...page, dialogs, rows: 1 });
+    expect(stepLog.steps.seen()).toEqual({ ...page, dialogs, rows: 1 });
   });
 
   test('the rows are those of the one list of the page', () => {
-    const rows = () => started.steps.seen()?.rows;
-    find('main').insertAdjacentHTML('beforeend', '<table aria-busy="false"></table>');
+    const rows = () => stepLog.steps.seen()?.rows;
+    elementAt('main').insertAdjacentHTML('beforeend', '<table aria-busy="false"></table>');
     expect(rows()).toBeNull();
-    find('main table:last-child').remove();
+    elementAt('main table:last-child').remove();
     expect(rows()).toBe(2);
-    find('main table').removeAttribute('aria-busy');
+    elementAt('main table').removeAttribute('aria-busy');
     expect(rows()).toBeNull();
-    find('main').insertAdjacentHTML('beforeend', '<h1>別</h1>');
-    expect(started.steps.seen()?.heading).toBe('');
-    find('main').remove();
-    find('body').querySelector('h1')?.remove();
-    expect(started.steps.seen()).toBeNull();
+    elementAt('main').insertAdjacentHTML('beforeend', '<h1>別</h1>');
+    expect(stepLog.steps.seen()?.heading).toBe('');
+    elementAt('main').remove();
+    elementAt('body').querySelector('h1')?.remove();
+    expect(stepLog.steps.seen()).toBeNull();
   });
 
   test('a step in the history has the page before it, and says its direction', () => {
     const entry = { index: 3 };
     vi.stubGlobal('navigation', { currentEntry: entry });
-    const move = (to: number, path: string, event: string) => {
+    const changeAddress = (to: number, path: string, event: string) => {
       entry.index = to;
       history.replaceState(null, '', path);
       window.dispatchEvent(new Event(event));
     };
-    move(4, '/akashi/coupon', 'pushState');
-    move(3, '/akashi/notification', 'popstate');
-    move(4, '/akashi/coupon', 'popstate');
+    changeAddress(4, '/akashi/coupon', 'pushState');
+    changeAddress(3, '/akashi/notification', 'popstate');
+    changeAddress(4, '/akashi/coupon', 'popstate');
     expect(
-      started.steps
+      stepLog.steps
         .steps()
         .slice(1)
         .map(({ value, seen: before }) => [value, before?.address]),
@@ -513,13 +513,13 @@ describe('A-312 what the user saw before a step', () => {
   });
 
   test('notes of the tester are steps, and are not typed on', () => {
-    title('花');
-    started.steps.note({ kind: 'expectRows', name: '', value: '2', failed: false });
-    title('花火');
-    expect(recorded()).toEqual([
+    typeTitle('花');
+    stepLog.steps.note({ kind: 'expectRows', name: '', value: '2', failed: false });
+    typeTitle('花火');
+    expect(recordedSteps()).toEqual([
       ['type', '題名', '花火', 'done'],
       ['expectRows', '', '2', 'done'],
     ]);
-    expect(seen().at(-1)).toEqual(['expectRows', page]);
+    expect(seenPages().at(-1)).toEqual(['expectRows', page]);
   });
 });

@@ -5,12 +5,12 @@ import { watchToasts } from '#mocks/harness/report/watch-toasts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('messages are read without the globals of the page, which a test runner removes before it empties the page', async () => {
-  const ending = new AbortController();
-  const heard: string[] = [];
-  watchToasts('.toast p', (text) => heard.push(text), ending.signal);
+  const stopWatching = new AbortController();
+  const toastTexts: string[] = [];
+  watchToasts('.toast p', (text) => toastTexts.push(text), stopWatching.signal);
   const { body } = document;
   vi.stubGlobal('document', undefined);
   body.innerHTML = '<div class="toast"><p>保存しました。</p></div>';
-  await vi.waitFor(() => expect(heard).toEqual(['保存しました。']));
-  ending.abort();
+  await vi.waitFor(() => expect(toastTexts).toEqual(['保存しました。']));
+  stopWatching.abort();
 });

@@ -14,35 +14,35 @@ const NOTED = { ...PASSED, id: 'R-SCR-09', result: null, note: '幅390で切れ�
 
 test('results are kept over a reload, changed in place, and gone without a result and a note', () => {
   const storage = itemStorage();
-  const kept = createKeptResults(storage);
+  const results = createKeptResults(storage);
   const listener = vi.fn();
-  const stop = kept.subscribe(listener);
-  expect(kept.all()).toEqual([]);
-  kept.keep(PASSED);
-  kept.keep(NOTED);
+  const unsubscribe = results.subscribe(listener);
+  expect(results.all()).toEqual([]);
+  results.keep(PASSED);
+  results.keep(NOTED);
   const failed: RequirementResult = { ...PASSED, result: 'failed' };
-  kept.keep(failed);
+  results.keep(failed);
   expect(listener).toHaveBeenCalledTimes(3);
   expect(createKeptResults(storage).all()).toEqual([failed, NOTED]);
-  kept.keep({ ...failed, result: null });
-  expect(kept.all()).toEqual([NOTED]);
-  stop();
-  kept.clear();
-  expect([kept.all(), createKeptResults(storage).all(), listener.mock.calls.length]).toEqual([[], [], 4]);
+  results.keep({ ...failed, result: null });
+  expect(results.all()).toEqual([NOTED]);
+  unsubscribe();
+  results.clear();
+  expect([results.all(), createKeptResults(storage).all(), listener.mock.calls.length]).toEqual([[], [], 4]);
 });
 
 test('two tabs of a sandbox keep the results of both', () => {
   const storage = itemStorage();
-  const [one, other] = [createKeptResults(storage), createKeptResults(storage)];
-  one.keep(PASSED);
-  other.keep(NOTED);
+  const [firstTab, secondTab] = [createKeptResults(storage), createKeptResults(storage)];
+  firstTab.keep(PASSED);
+  secondTab.keep(NOTED);
   expect(createKeptResults(storage).all()).toEqual([PASSED, NOTED]);
 });
 
 test.each(['no JSON', '{}', '[1, {"id": 2}]'])(
   'stored results that cannot be read are left out: %s',
   (text) => {
-    const kept = createKeptResults(itemStorage({ 'machi-requirement-results': text }));
-    expect(kept.all()).toEqual([]);
+    const results = createKeptResults(itemStorage({ 'machi-requirement-results': text }));
+    expect(results.all()).toEqual([]);
   },
 );

@@ -24,17 +24,17 @@ test('a handed state is taken once, without tokens and cut values, and stored in
     ['long', 'あ'.repeat(4_001)],
   ]);
   handOver(native, { stored, actors: { batch: [BATCH, null] } }, storageOf({ tab: '42' }));
-  const taken = takeHandover(native);
-  const kept = [...stored].filter(([name]) => !['Admin-Token', 'long'].includes(name));
-  expect(taken).toEqual({ tab: '42', stored: new Map(kept), actors: { batch: [BATCH, null] } });
+  const takenHandover = takeHandover(native);
+  const keptItems = [...stored].filter(([name]) => !['Admin-Token', 'long'].includes(name));
+  expect(takenHandover).toEqual({ tab: '42', stored: new Map(keptItems), actors: { batch: [BATCH, null] } });
   expect(takeHandover(native)).toBeNull();
 
   const items = storageOf({ 'saved-views': '[]' });
   const cookies = storageOf({ 'Redirect-Token': 'old' });
   const tab = storageOf();
-  if (taken)
+  if (takenHandover)
     storeHandover(
-      taken,
+      takenHandover,
       {
         setItem: items.setItem,
         removeItem: items.removeItem,
@@ -56,7 +56,7 @@ test('a handed state is taken once, without tokens and cut values, and stored in
   ]);
 });
 
-test('a broken handover is none', () => {
+test('a damaged handover is ignored', () => {
   const native = storageOf({ 'machi-handover': '{"stored":1' });
   expect([takeHandover(native), native.map.size]).toEqual([null, 0]);
 });

@@ -27,7 +27,7 @@ const editorEvent = fc.tuple(
   ),
 );
 /** The number of an actor of `fiveMachines`, and an event that it may or may not accept. */
-const event = fc.oneof(
+const anyEvent = fc.oneof(
   fc.tuple(
     fc.constant(0),
     fc.constantFrom('reload profile', 'unauthorized').map((type) => ({ type })),
@@ -60,7 +60,11 @@ const event = fc.oneof(
   ),
 );
 /** Whether the answers are waited for before the next event, and how far the clock moves then. */
-const move = fc.record({ event, isAnswered: fc.boolean(), wait: fc.constantFrom(0, 0, 1_000, 20_000) });
+const anyMove = fc.record({
+  event: anyEvent,
+  isAnswered: fc.boolean(),
+  wait: fc.constantFrom(0, 0, 1_000, 20_000),
+});
 
 const PROFILE = 'GET /users/profile';
 const MACHINES = ['session', 'reports', 'recordEditor', 'notifications', 'batch'];
@@ -76,7 +80,7 @@ const rowsOf = (request: Request) =>
   );
 
 /** Plays 200 random events, and notes after each of them what the step log has recorded. */
-async function record() {
+async function recordRandomEvents() {
   const clock = stoppedClock();
   const { backend, send, tokenOf } = await startBackend({ clock });
   // a token does not outlive the jumps of the clock
@@ -91,11 +95,11 @@ async function record() {
   });
   /** The calls that wait until the backend may answer. */
   let pending: { call: string; send: () => Promise<unknown> }[] = [];
-  const held: Request = (call, body) =>
+  const heldRequest: Request = (call, body) =>
     new Promise((resolve) => {
       pending.push({ call, send: () => request(call, body).then(resolve) });
     });
-  async function answer() {
+  async function answerPending() {
     while (pending.length > 0) {
       const sent = pending;
       pending = [];
@@ -104,23 +108,23 @@ async function record() {
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
-  const actors = startMachines(fiveMachines(held), clock, (one) => {
+  const actors = startMachines(fiveMachines(heldRequest), clock, (one) => {
     machines.inspect(one);
     timers.inspect(one);
   });
-  const live: { machines: Step['machines']; actors: Step['actors'] }[] = [];
+  const liveStates: { machines: Step['machines']; actors: Step['actors'] }[] = [];
   const rows: unknown[] = [];
   /** Under way, without that of the session. */
   const calls: string[][] = [];
-  async function noteLive() {
-    live.push({
+  async function recordLiveState() {
+    liveStates.push({
       machines: Object.fromEntries(MACHINES.map((name) => [name, [...machines.statesOf(name)]])),
       actors: Object.fromEntries(MACHINES.map((name) => [name, persisted(name)])),
     });
     calls.push(pending.map(({ call }) => call).filter((call) => call !== PROFILE));
-    rows.push(live.length % 20 === 1 ? await rowsOf(request) : null);
+    rows.push(liveStates.length % 20 === 1 ? await rowsOf(request) : null);
   }
-  const [moves = []] = fc.sample(fc.array(move, { minLength: 200, maxLength: 200 }), {
+  const [moves = []] = fc.sample(fc.array(anyMove, { minLength: 200, maxLength: 200 }), {
     numRuns: 1,
     seed: 30,
   });
@@ -129,78 +133,81 @@ async function record() {
     isAnswered,
     wait,
   } of moves) {
-    if (isAnswered) await answer();
+    if (isAnswered) await answerPending();
     clock.jump(wait);
     // the actors take the delayed events
     await new Promise((resolve) => setTimeout(resolve));
-    await noteLive();
+    await recordLiveState();
     steps.note({ kind: 'press', name: sent.type, value: '', failed: false });
     actors[number]?.send(sent);
   }
-  await answer();
-  await noteLive();
+  await answerPending();
+  await recordLiveState();
   steps.note({ kind: 'press', name: 'end', value: '', failed: false });
   steps.stop();
-  return { recorded: steps.steps().slice(0, -1), live, rows, calls };
+  return { recordedSteps: steps.steps().slice(0, -1), liveStates, rows, calls };
 }
 
 /** The number of calls that the actors of a step have not got an answer to. */
-const underWay = (steps: readonly Step[], index: number) =>
+const callsUnderWay = (steps: readonly Step[], index: number) =>
   Object.values(stateAtStep(steps, index).actors)
     .flat()
     .flatMap((actor) => Object.values(actor?.snapshot.children ?? {})).length;
 
 test('over 200 events of five machines, each step has the states, actors and rows that were noted live, back and forward, and new actors go on from it [R-WISH-09, R-WISH-10]', async () => {
-  const { recorded, live, rows, calls } = await record();
-  expect(recorded).toHaveLength(201);
-  const forward = recorded.map((_, index) => index);
+  const { recordedSteps, liveStates, rows, calls } = await recordRandomEvents();
+  expect(recordedSteps).toHaveLength(201);
+  const forward = recordedSteps.map((_, index) => index);
   for (const index of [...forward, ...forward.toReversed()]) {
-    const { machines, actors } = stateAtStep(recorded, index);
-    expect({ index, machines, actors }).toEqual({ index, ...live[index] });
+    const { machines, actors } = stateAtStep(recordedSteps, index);
+    expect({ index, machines, actors }).toEqual({ index, ...liveStates[index] });
   }
-  const other = await startAs();
+  const otherBackend = await startAs();
   for (const index of forward.filter((one) => one % 20 === 0)) {
-    await other.backend.load({ seed: 'normal:1', entries: entriesAtStep([], recorded, index) });
-    expect(await rowsOf(other.request)).toEqual(rows[index]);
+    await otherBackend.backend.load({ seed: 'normal:1', entries: entriesAtStep([], recordedSteps, index) });
+    expect(await rowsOf(otherBackend.request)).toEqual(rows[index]);
   }
   // the events have led somewhere
   expect(new Set(rows.map((listed) => JSON.stringify(listed))).size).toBeGreaterThan(4);
-  const seen = live.flatMap(({ machines }) =>
+  const statesSeen = liveStates.flatMap(({ machines }) =>
     Object.entries(machines).map(([name, states]) => `${name}: ${states.join()}`),
   );
-  expect(new Set(seen).size).toBeGreaterThan(18);
+  expect(new Set(statesSeen).size).toBeGreaterThan(18);
 
   // new actors go on with the contexts, the calls under way and the delayed events of each step
-  for (const [index, { at }] of recorded.entries()) {
+  for (const [index, { at }] of recordedSteps.entries()) {
     const clock = createClock({ start: at, paused: true });
     const machines = createMachineLog();
     const timers = createMachineTimers(clock);
-    const restorer = createActorRestorer(stateAtStep(recorded, index).actors, clock);
-    const repeated: string[] = [];
-    const never: Request = (call) => {
-      repeated.push(call);
+    const restorer = createActorRestorer(stateAtStep(recordedSteps, index).actors, clock);
+    const sentCalls: string[] = [];
+    const unansweredRequest: Request = (call) => {
+      sentCalls.push(call);
       return new Promise(() => {});
     };
-    const actors = startMachines(fiveMachines(never), clock, (one) => {
+    const actors = startMachines(fiveMachines(unansweredRequest), clock, (one) => {
       restorer.inspect(one);
       machines.inspect(one);
       timers.inspect(one);
     });
     const [, ...names] = MACHINES;
     for (const name of names) {
-      const before = live[index]?.actors[name];
+      const before = liveStates[index]?.actors[name];
       // an actor that holds an error, for example, begins anew
       const now = before?.includes(null)
         ? machines.statesOf(name)
         : machines.actorsOf(name).map((actor) => persistedActor(actor, timers));
       expect({ index, now }).toEqual({
         index,
-        now: before?.includes(null) ? live[0]?.machines[name] : before,
+        now: before?.includes(null) ? liveStates[0]?.machines[name] : before,
       });
     }
-    const again = repeated.filter((call) => call !== PROFILE);
-    expect({ index, calls: again.length }).toEqual({ index, calls: underWay(recorded, index) });
-    expect(calls[index]).toEqual(expect.arrayContaining(again));
+    const repeatedCalls = sentCalls.filter((call) => call !== PROFILE);
+    expect({ index, calls: repeatedCalls.length }).toEqual({
+      index,
+      calls: callsUnderWay(recordedSteps, index),
+    });
+    expect(calls[index]).toEqual(expect.arrayContaining(repeatedCalls));
     for (const actor of actors) actor.stop();
   }
 });

@@ -21,7 +21,7 @@ const step = (changes: Partial<Step>): Step => ({
   ...changes,
 });
 
-const BATCH = { snapshot: { value: 'idle', children: {} }, waiting: [] };
+const BATCH_ACTOR = { snapshot: { value: 'idle', children: {} }, waiting: [] };
 test('each step has the address, the stored values and the machines of its page load [R-WISH-09]', () => {
   const steps = [
     step({
@@ -30,17 +30,25 @@ test('each step has the address, the stored values and the machines of its page 
       machines: { reports: ['marking'] },
       actors: { reports: [null] },
     }),
-    step({ stored: [['City', null, 'akashi']], machines: { batch: ['idle'] }, actors: { batch: [BATCH] } }),
+    step({
+      stored: [['City', null, 'akashi']],
+      machines: { batch: ['idle'] },
+      actors: { batch: [BATCH_ACTOR] },
+    }),
     step({ stored: [['City', 'akashi', null]], machines: { batch: [] }, actors: { batch: [] } }),
     step({ kind: 'open', name: '/akashi/coupon', page: 2 }),
   ];
-  const first = { address: '/akashi/news', machines: { reports: ['marking'] }, actors: { reports: [null] } };
+  const firstState = {
+    address: '/akashi/news',
+    machines: { reports: ['marking'] },
+    actors: { reports: [null] },
+  };
   const states = [
-    { ...first, stored: new Map() },
+    { ...firstState, stored: new Map() },
     {
       address: '/akashi/news',
       machines: { reports: ['marking'], batch: ['idle'] },
-      actors: { reports: [null], batch: [BATCH] },
+      actors: { reports: [null], batch: [BATCH_ACTOR] },
       stored: new Map([['City', 'akashi']]),
     },
     {
@@ -61,11 +69,11 @@ test('the writes up to a step give another backend the rows that this one had th
   const steps: Step[] = [];
   let writes: Step['writes'] = [];
   backend.db.onWrite((written) => (writes = [...writes, ...written] as Step['writes']));
-  const titles = async (ask: typeof request) =>
+  const titlesIn = async (ask: typeof request) =>
     dataOf<{ content: { title: string }[] }>(await ask('GET /akashi/notifications/?limit=3')).content.map(
       ({ title }) => title,
     );
-  const seen: string[][] = [];
+  const titlesAfter: string[][] = [];
   const [first] = dataOf<{ content: { id: number }[] }>(
     await request('GET /akashi/notifications/?limit=1'),
   ).content;
@@ -76,13 +84,13 @@ test('the writes up to a step give another backend the rows that this one had th
     writes = [];
     await request(call);
     steps.push(step({ writes }));
-    seen.push(await titles(request));
+    titlesAfter.push(await titlesIn(request));
   }
-  for (const [index, expected] of seen.entries()) {
+  for (const [index, expected] of titlesAfter.entries()) {
     const entries = entriesAtStep([], steps, index);
-    const other = await startAs();
-    await other.backend.load({ seed: 'normal:1', entries });
-    expect(await titles(other.request)).toEqual(expected);
+    const otherBackend = await startAs();
+    await otherBackend.backend.load({ seed: 'normal:1', entries });
+    expect(await titlesIn(otherBackend.request)).toEqual(expected);
   }
 });
 
@@ -90,14 +98,20 @@ const personaOf = (id: number) =>
   id === 3 ? { role: 'owner_shop' as const, company: 'machi' as const } : null;
 
 test('a link goes on with the address, the clock, the person and the rows after the step [R-WISH-10]', async () => {
-  const created = { id: 9, title: '祭' };
+  const createdRow = { id: 9, title: '祭' };
   const steps = [
     step({ kind: 'open', name: '/akashi/news?page=2', stored: [['City', null, '{"name":"kusatsu"}']] }),
     step({
       stored: [['UserId', null, '3']],
       writes: [
-        { table: 'news', scope: 'akashi', id: 9, before: null, after: created },
-        { table: 'news', scope: 'akashi', id: 9, before: created, after: { ...created, title: '花火' } },
+        { table: 'news', scope: 'akashi', id: 9, before: null, after: createdRow },
+        {
+          table: 'news',
+          scope: 'akashi',
+          id: 9,
+          before: createdRow,
+          after: { ...createdRow, title: '花火' },
+        },
         { table: 'news', scope: 'akashi', id: 4, before: { id: 4 }, after: null },
       ],
     }),
@@ -127,7 +141,7 @@ test('a link goes on with the address, the clock, the person and the rows after 
   expect((await linkOf(1)).scenario).toMatchObject({ role: 'owner_shop', city: 'kusatsu' });
   expect((await linkOf(2)).scenario).toMatchObject({ role: 'none' });
   expect(entriesAtStep([], steps, 2)).toEqual([
-    { kind: 'create', table: 'news', scope: 'akashi', row: created },
+    { kind: 'create', table: 'news', scope: 'akashi', row: createdRow },
     { kind: 'update', table: 'news', scope: 'akashi', ids: [9], changes: { title: '花火' } },
     { kind: 'remove', table: 'news', scope: 'akashi', ids: [4] },
   ]);
@@ -136,7 +150,7 @@ test('a link goes on with the address, the clock, the person and the rows after 
 });
 
 test('what does not come back is read from the steps of the page', () => {
-  const many = Array.from({ length: 200 }, (_, id) => ({
+  const manyWrites = Array.from({ length: 200 }, (_, id) => ({
     table: 'news',
     scope: 'akashi',
     id,
@@ -145,7 +159,7 @@ test('what does not come back is read from the steps of the page', () => {
   }));
   const steps = [
     step({ kind: 'file', value: '前のページ.png (3 B)' }),
-    step({ name: '既読にする', writes: many, actors: { reports: [null] } }),
+    step({ name: '既読にする', writes: manyWrites, actors: { reports: [null] } }),
     step({ kind: 'file', value: '祭.png (5 B)', page: 2 }),
     step({ kind: 'type', name: 'パスワード', value: '•••', page: 2 }),
     step({
@@ -153,7 +167,7 @@ test('what does not come back is read from the steps of the page', () => {
       name: '題名',
       value: '花火',
       page: 2,
-      actors: { recordEditor: [null], batch: [BATCH] },
+      actors: { recordEditor: [null], batch: [BATCH_ACTOR] },
     }),
   ];
   expect(lossesAtStep(steps, 4)).toEqual({

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepInMenu } from '#mocks/harness/tours/keep-in-menu';
 
-let end = () => {};
+let stopKeeping = () => {};
 
 afterEach(() => {
-  end();
+  stopKeeping();
   document.body.replaceChildren();
 });
 
@@ -12,7 +12,7 @@ test('the way back stands above the city’s name while the menu is open, and on
   const host = document.createElement('div');
   const placeOf = () => [host.parentElement?.className, host.hidden, host.dataset.place];
   document.body.append(host);
-  end = keepInMenu(host);
+  stopKeeping = keepInMenu(host);
   expect(placeOf()).toEqual(['', false, 'page']);
   const root = document.createElement('div');
   document.body.append(root);
@@ -30,6 +30,6 @@ test('what must be seen stays over the page while the menu is closed', async () 
   const host = document.createElement('div');
   document.body.innerHTML = '<div class="shell"></div>';
   document.body.append(host);
-  end = keepInMenu(host, 'shown');
+  stopKeeping = keepInMenu(host, 'shown');
   expect([host.hidden, host.dataset.place]).toEqual([false, 'page']);
 });

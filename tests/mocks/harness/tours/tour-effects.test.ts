@@ -28,7 +28,7 @@ const effects = tourEffects({
 });
 
 /** What is found on a page of identities, after so many milliseconds. */
-async function foundIn(main: string, ms: number) {
+async function targetFoundIn(main: string, ms: number) {
   const step = administrator.steps.find(({ at }) => at.startsWith('post/confirm-gender'));
   if (!step) throw new Error('the tour has no step of identities');
   document.body.innerHTML = `${MESSAGES}<main>${main}</main>`;
@@ -38,7 +38,7 @@ async function foundIn(main: string, ms: number) {
 }
 
 test('a step about the record of a queue finds it beside the list, and on a phone, which has no record, the first row', async () => {
-  expect([await foundIn(LIST + RECORD, 0), await foundIn(LIST, 1_500)]).toEqual([
+  expect([await targetFoundIn(LIST + RECORD, 0), await targetFoundIn(LIST, 1_500)]).toEqual([
     RECORD,
     '<a href="/akashi/post/confirm-gender?edit=7">木村 翔太</a>',
   ]);

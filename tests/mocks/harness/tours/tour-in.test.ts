@@ -11,10 +11,10 @@ const screenAt = (at: string) => {
   return screen;
 };
 
-const countIn = (city: string) => tourIn({ role: 'Administrator', city, index: 0 }).steps.length;
+const stepCountIn = (city: string) => tourIn({ role: 'Administrator', city, index: 0 }).steps.length;
 
 test('a tour has only pages that its city has: 11 steps in Akashi, 9 in Toyonaka without recruitment [A-308]', () => {
-  const missing = cityOffers().flatMap(({ city, roles }) =>
+  const lackingPages = cityOffers().flatMap(({ city, roles }) =>
     roles.flatMap(({ role }) =>
       tourIn({ role, city: city.name, index: 0 })
         .steps.map(({ at }) => screenAt(at))
@@ -22,6 +22,6 @@ test('a tour has only pages that its city has: 11 steps in Akashi, 9 in Toyonaka
         .map(({ path }) => `${role} ${city.name} ${path}`),
     ),
   );
-  expect(missing).toEqual([]);
-  expect([countIn('akashi'), countIn('toyonaka')]).toEqual([11, 9]);
+  expect(lackingPages).toEqual([]);
+  expect([stepCountIn('akashi'), stepCountIn('toyonaka')]).toEqual([11, 9]);
 });

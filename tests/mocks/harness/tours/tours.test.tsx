@@ -12,10 +12,10 @@ import { renderConsole } from '../../../views/render-console';
 
 // React warns about updates outside act(): the tour acts by itself.
 const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-let end = () => {};
+let endTour = () => {};
 
 afterEach(() => {
-  act(() => end());
+  act(() => endTour());
   sessionStorage.clear();
 });
 
@@ -27,12 +27,12 @@ const findCard = () =>
     .map((host) => host.shadowRoot?.querySelector<HTMLElement>('.card'))
     .find((card) => card != null);
 
-async function startedAt(role: keyof typeof TOURS, index = 0, path = '/akashi/dashboard', isBegun = false) {
+async function startTourAt(role: keyof typeof TOURS, index = 0, path = '/akashi/dashboard', isBegun = false) {
   const console = await renderConsole(path, { as: role, city: 'akashi' });
   flags.IS_REACT_ACT_ENVIRONMENT = false;
   // decisions are sent after a while
   console.clock.resume();
-  end = await startTours({
+  endTour = await startTours({
     tour: { role, city: 'akashi', index },
     isBegun,
     isFromLobby: true,
@@ -40,35 +40,38 @@ async function startedAt(role: keyof typeof TOURS, index = 0, path = '/akashi/da
     root: '/',
   });
   await vi.waitUntil(findCard, CARD_TIMEOUT);
-  const cardNow = () => findCard() ?? document.createElement('p');
-  const settled = async () => {
-    await vi.waitUntil(() => cardNow().dataset.phase !== 'busy', CARD_TIMEOUT);
-    return { at: cardNow().dataset.phase, progress: cardNow().querySelector('.title span')?.textContent };
+  const currentCard = () => findCard() ?? document.createElement('p');
+  const settledCard = async () => {
+    await vi.waitUntil(() => currentCard().dataset.phase !== 'busy', CARD_TIMEOUT);
+    return {
+      at: currentCard().dataset.phase,
+      progress: currentCard().querySelector('.title span')?.textContent,
+    };
   };
-  const press = (name: string) => within(cardNow()).getByRole('button', { name }).click();
-  return { ...console, cardNow, settled, press };
+  const pressInCard = (name: string) => within(currentCard()).getByRole('button', { name }).click();
+  return { ...console, currentCard, settledCard, pressInCard };
 }
 
 describe('a tour [R-WISH-10, A-308]', () => {
   test.each(inTurns(TOURS_BY_ROLE))(
     'of %s finds the target of each step, and its card does what the steps wait for',
     async (role, { steps }) => {
-      const { cardNow, settled, press } = await startedAt(role);
-      const seen: unknown[] = [];
+      const { currentCard, settledCard, pressInCard } = await startTourAt(role);
+      const shownSteps: unknown[] = [];
       for (const { text } of steps) {
-        await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
-        seen.push([await settled(), cardNow().textContent?.includes(text.ja)]);
-        const before = cardNow().querySelector('.title span')?.textContent;
-        press('次へ');
+        await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
+        shownSteps.push([await settledCard(), currentCard().textContent?.includes(text.ja)]);
+        const before = currentCard().querySelector('.title span')?.textContent;
+        pressInCard('次へ');
         await vi.waitUntil(
-          () => cardNow().querySelector('.title span')?.textContent !== before,
+          () => currentCard().querySelector('.title span')?.textContent !== before,
           CARD_TIMEOUT,
         );
       }
-      expect(seen).toEqual(
+      expect(shownSteps).toEqual(
         steps.map((_, index) => [{ at: 'shown', progress: `${index + 1} / ${steps.length}` }, true]),
       );
-      const links = within(cardNow()).getAllByRole('link');
+      const links = within(currentCard()).getAllByRole('link');
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['ほかの役割を見る', '/#lobby-akashi'],
         ['最初の画面へ', '/#lobby'],
@@ -79,107 +82,112 @@ describe('a tour [R-WISH-10, A-308]', () => {
   );
 
   test('goes on after a reload, and back to its page after a wrong turn', async () => {
-    const { cardNow, settled, press } = await startedAt('owner_shop', 4, '/akashi/coupon');
-    expect(await settled()).toEqual({ at: 'lost', progress: '5 / 11' });
-    press('続きから');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
-    expect(await settled()).toEqual({ at: 'shown', progress: '4 / 11' });
+    const { currentCard, settledCard, pressInCard } = await startTourAt('owner_shop', 4, '/akashi/coupon');
+    expect(await settledCard()).toEqual({ at: 'lost', progress: '5 / 11' });
+    pressInCard('続きから');
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
+    expect(await settledCard()).toEqual({ at: 'shown', progress: '4 / 11' });
     expect(location.pathname + location.search).toBe('/akashi/reserve?state=waiting');
     expect(recallTour(sessionStorage)).toEqual({ role: 'owner_shop', city: 'akashi', index: 3 });
-    press('終える');
+    pressInCard('終える');
     await vi.waitUntil(() => recallTour(sessionStorage) === null, CARD_TIMEOUT);
   });
 
   test('begins at the step of its link, also on the page of another one', async () => {
-    const { cardNow, settled } = await startedAt('owner_shop', 7, '/akashi/dashboard', true);
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
-    expect(await settled()).toEqual({ at: 'shown', progress: '8 / 11' });
+    const { currentCard, settledCard } = await startTourAt('owner_shop', 7, '/akashi/dashboard', true);
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
+    expect(await settledCard()).toEqual({ at: 'shown', progress: '8 / 11' });
     expect(location.pathname + location.search).toBe('/akashi/time-sale?new=1');
   });
 
   test('is led by arrows and by a remote control while presenting, also from the field of an opened form', async () => {
-    const { cardNow, user } = await startedAt('owner_shop', 7, '/akashi/time-sale?new=1');
+    const { currentCard, user } = await startTourAt('owner_shop', 7, '/akashi/time-sale?new=1');
     sessionStorage.setItem(PRESENTER_KEY, '1');
-    const shows = (progress: string) =>
+    const waitForProgress = (progress: string) =>
       vi.waitUntil(
-        () => cardNow().dataset.phase === 'shown' && cardNow().textContent?.includes(progress),
+        () => currentCard().dataset.phase === 'shown' && currentCard().textContent?.includes(progress),
         CARD_TIMEOUT,
       );
-    await shows('8 / 11');
+    await waitForProgress('8 / 11');
     (await screen.findAllByRole('textbox'))[0]?.focus();
     await user.keyboard('{ArrowRight}');
-    await shows('9 / 11');
+    await waitForProgress('9 / 11');
     await user.keyboard('{PageDown}');
-    await shows('10 / 11');
+    await waitForProgress('10 / 11');
     await user.keyboard('{PageUp}');
-    await shows('9 / 11');
+    await waitForProgress('9 / 11');
   });
 
   test('says why a turn leads nowhere: at its first step, in a field and away from its pages [A-350]', async () => {
-    const { cardNow, user, press, settled } = await startedAt('owner_shop');
-    const said = () => cardNow().querySelector('.no-turn')?.textContent;
-    const says = (text: string) => vi.waitUntil(() => said() === text, CARD_TIMEOUT);
-    const back = () => within(cardNow()).getByRole('button', { name: '戻る' });
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
-    expect([back().ariaDisabled, back().title, said()]).toEqual(['true', 'ここが最初の場面です。', '']);
+    const { currentCard, user, pressInCard, settledCard } = await startTourAt('owner_shop');
+    const turnHint = () => currentCard().querySelector('.no-turn')?.textContent;
+    const waitForHint = (text: string) => vi.waitUntil(() => turnHint() === text, CARD_TIMEOUT);
+    const backButton = () => within(currentCard()).getByRole('button', { name: '戻る' });
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
+    expect([backButton().ariaDisabled, backButton().title, turnHint()]).toEqual([
+      'true',
+      'ここが最初の場面です。',
+      '',
+    ]);
     await user.keyboard('{ArrowLeft}');
-    await says('ここが最初の場面です。');
+    await waitForHint('ここが最初の場面です。');
     await user.keyboard('{ArrowRight}');
-    await vi.waitUntil(async () => (await settled()).progress === '2 / 11', CARD_TIMEOUT);
-    expect([back().ariaDisabled, back().title, said()]).toEqual(['false', '', '']);
-    press('戻る');
-    await vi.waitUntil(async () => (await settled()).progress === '1 / 11', CARD_TIMEOUT);
-    press('戻る');
-    await says('ここが最初の場面です。');
+    await vi.waitUntil(async () => (await settledCard()).progress === '2 / 11', CARD_TIMEOUT);
+    expect([backButton().ariaDisabled, backButton().title, turnHint()]).toEqual(['false', '', '']);
+    pressInCard('戻る');
+    await vi.waitUntil(async () => (await settledCard()).progress === '1 / 11', CARD_TIMEOUT);
+    pressInCard('戻る');
+    await waitForHint('ここが最初の場面です。');
 
     const field = document.createElement('input');
     document.body.append(field);
     field.focus();
     await user.keyboard('{ArrowRight}');
-    await says('いまは、ページの入力欄や一覧が ← → を使います。案内は「戻る」「次へ」で進めます。');
+    await waitForHint('いまは、ページの入力欄や一覧が ← → を使います。案内は「戻る」「次へ」で進めます。');
     field.remove();
 
     history.pushState(null, '', '/akashi/coupon');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'lost', CARD_TIMEOUT);
-    await says('');
+    await vi.waitUntil(() => currentCard().dataset.phase === 'lost', CARD_TIMEOUT);
+    await waitForHint('');
     await user.keyboard('{ArrowRight}');
-    await says('← → は案内のページで使えます。「続きから」で戻れます。');
+    await waitForHint('← → は案内のページで使えます。「続きから」で戻れます。');
   });
 
   test('says at its end that there is no further step [A-350]', async () => {
-    const { cardNow, user, press } = await startedAt('owner_shop', 10, '/akashi/shop-reviews');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
-    press('次へ');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'finished', CARD_TIMEOUT);
+    const { currentCard, user, pressInCard } = await startTourAt('owner_shop', 10, '/akashi/shop-reviews');
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
+    pressInCard('次へ');
+    await vi.waitUntil(() => currentCard().dataset.phase === 'finished', CARD_TIMEOUT);
     await user.keyboard('{ArrowRight}');
     await vi.waitUntil(
       () =>
-        cardNow().querySelector('.no-turn')?.textContent === '案内はここまでです。この先の場面はありません。',
+        currentCard().querySelector('.no-turn')?.textContent ===
+        '案内はここまでです。この先の場面はありません。',
       CARD_TIMEOUT,
     );
   });
 
   test('goes on by what the visitor does with the target, and to and fro by arrow keys', async () => {
-    const { cardNow, settled, user } = await startedAt('staff_shop', 1, '/akashi/timecard');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
+    const { currentCard, settledCard, user } = await startTourAt('staff_shop', 1, '/akashi/timecard');
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
     await user.click(screen.getByRole('button', { name: '出勤する' }));
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
-    expect((await settled()).progress).toBe('3 / 12');
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
+    expect((await settledCard()).progress).toBe('3 / 12');
     await user.keyboard('{ArrowRight}');
-    await vi.waitUntil(() => cardNow().textContent?.includes('4 / 12'), CARD_TIMEOUT);
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
+    await vi.waitUntil(() => currentCard().textContent?.includes('4 / 12'), CARD_TIMEOUT);
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
     await user.keyboard('{ArrowLeft}');
-    await vi.waitUntil(() => cardNow().dataset.phase === 'missing', CARD_TIMEOUT);
-    expect(cardNow().textContent).toContain('「出勤する」が見つかりません。');
+    await vi.waitUntil(() => currentCard().dataset.phase === 'missing', CARD_TIMEOUT);
+    expect(currentCard().textContent).toContain('「出勤する」が見つかりません。');
   });
 
   test('has the language of the console, also when the visitor changes it', async () => {
-    const { cardNow, app } = await startedAt('Operator', 1);
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
+    const { currentCard, app } = await startTourAt('Operator', 1);
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
     void app.services.intl.switchTo('zh');
-    await vi.waitUntil(() => cardNow().textContent?.includes('Tour: Operator'), CARD_TIMEOUT);
-    await vi.waitUntil(() => cardNow().dataset.phase === 'shown', CARD_TIMEOUT);
-    const buttons = within(cardNow()).getAllByRole('button');
+    await vi.waitUntil(() => currentCard().textContent?.includes('Tour: Operator'), CARD_TIMEOUT);
+    await vi.waitUntil(() => currentCard().dataset.phase === 'shown', CARD_TIMEOUT);
+    const buttons = within(currentCard()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back', 'Next', 'End']);
   });
 

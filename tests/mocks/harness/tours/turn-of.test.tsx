@@ -4,14 +4,14 @@ import { turnOf } from '#mocks/harness/tours/turn-of';
 afterEach(() => document.body.replaceChildren());
 
 /** Where a key leads that is pressed in this markup, without and with the presenter. */
-function turnsOf(markup: string, key: string, more: KeyboardEventInit = {}, caret?: number) {
+function turnsOf(markup: string, key: string, init: KeyboardEventInit = {}, caret?: number) {
   document.body.innerHTML = markup;
   const target = document.body.firstElementChild ?? document.body;
   if (target instanceof HTMLInputElement && caret !== undefined) target.setSelectionRange(caret, caret);
   const turns: unknown[] = [];
-  const hear = (event: KeyboardEvent) => turns.push(turnOf(event, false), turnOf(event, true));
-  document.addEventListener('keydown', hear, { once: true });
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  const onKeydown = (event: KeyboardEvent) => turns.push(turnOf(event, false), turnOf(event, true));
+  document.addEventListener('keydown', onKeydown, { once: true });
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
   return turns;
 }
 
@@ -28,8 +28,8 @@ test.each([
   ['another key', '', 'Enter', null, null],
 ])(
   '%s leads a tour, and a presenter’s tour, or is known to be a field’s [R-WISH-10, A-350]',
-  (_, markup, key, plain, presented) => {
-    expect(turnsOf(markup, key)).toEqual([plain, presented]);
+  (_, markup, key, turnInTour, turnInPresentation) => {
+    expect(turnsOf(markup, key)).toEqual([turnInTour, turnInPresentation]);
   },
 );
 
@@ -48,7 +48,7 @@ test('in a text, an arrow leads a presenter’s tour only where it passes no cha
 });
 
 test('a key that is held, composed or pressed with another one leads nowhere', () => {
-  const others: KeyboardEventInit[] = [
+  const unturningKeys: KeyboardEventInit[] = [
     { repeat: true },
     { isComposing: true },
     { altKey: true },
@@ -56,7 +56,7 @@ test('a key that is held, composed or pressed with another one leads nowhere', (
     { metaKey: true },
     { shiftKey: true },
   ];
-  expect(others.flatMap((more) => turnsOf('', 'ArrowRight', more))).toEqual(
-    others.flatMap(() => [null, null]),
+  expect(unturningKeys.flatMap((init) => turnsOf('', 'ArrowRight', init))).toEqual(
+    unturningKeys.flatMap(() => [null, null]),
   );
 });

@@ -9,25 +9,25 @@ const NOON = Date.parse('2026-04-01T12:00:00+09:00');
 const NORMAL: Seed = { profile: 'normal', n: 1 };
 const arrivals = (seed: Seed = NORMAL, city = 'akashi', moment = NOON) =>
   arrivalsOfDay({ seed, city }, moment);
-const written = (all: ReturnType<typeof arrivals>) =>
+const arrivalTexts = (all: ReturnType<typeof arrivals>) =>
   all.map(({ at, kind }) => `${inJapan(at).format('MM-DD HH:mm')} ${kind}`);
 
 test('a day has the same arrivals for the same seed and city, in their order, between morning and evening [R-WISH-10]', () => {
-  const all = arrivals();
-  expect(arrivals(NORMAL, 'akashi', NOON + 9 * 3_600_000)).toEqual(all);
-  expect(all.toSorted((one, other) => one.at - other.at)).toEqual(all);
-  expect(all.filter(({ at }) => at < morningOf(NOON) || at >= eveningOf(NOON))).toEqual([]);
-  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  const arrivalsOfNoon = arrivals();
+  expect(arrivals(NORMAL, 'akashi', NOON + 9 * 3_600_000)).toEqual(arrivalsOfNoon);
+  expect(arrivalsOfNoon.toSorted((one, other) => one.at - other.at)).toEqual(arrivalsOfNoon);
+  expect(arrivalsOfNoon.filter(({ at }) => at < morningOf(NOON) || at >= eveningOf(NOON))).toEqual([]);
+  expect(new Set(arrivalsOfNoon.map(({ key }) => key)).size).toBe(arrivalsOfNoon.length);
 });
 
-test('another seed, city or day has others', () => {
-  const others = [
+test('another seed, city or day has other arrivals', () => {
+  const otherArrivals = [
     arrivals({ profile: 'normal', n: 2 }),
     arrivals(NORMAL, 'kusatsu'),
     arrivals(NORMAL, 'akashi', NOON + 86_400_000),
   ];
-  const times = [arrivals(), ...others].map((all) =>
-    written(all)
+  const times = [arrivals(), ...otherArrivals].map((all) =>
+    arrivalTexts(all)
       .map((one) => one.slice(6))
       .join(),
   );
@@ -35,8 +35,8 @@ test('another seed, city or day has others', () => {
 });
 
 test('each kind arrives as often as its hours say, most reservations at noon and in the evening', () => {
-  const of = (kind: ArrivalKind) => arrivals().filter((one) => one.kind === kind);
-  expect(Object.fromEntries(arrivals().map(({ kind }) => [kind, of(kind).length]))).toEqual({
+  const arrivalsOfKind = (kind: ArrivalKind) => arrivals().filter((one) => one.kind === kind);
+  expect(Object.fromEntries(arrivals().map(({ kind }) => [kind, arrivalsOfKind(kind).length]))).toEqual({
     reserve: 21,
     cancellation: 3,
     chat: 13,
@@ -46,7 +46,7 @@ test('each kind arrives as often as its hours say, most reservations at noon and
     report: 4,
     notice: 2,
   });
-  const hours = of('reserve').map(({ at }) => inJapan(at).hour());
+  const hours = arrivalsOfKind('reserve').map(({ at }) => inJapan(at).hour());
   expect([
     hours.filter((hour) => hour < 11).length,
     hours.filter((hour) => hour >= 17 && hour < 20).length,

@@ -26,7 +26,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-function running({ from = '09:00:20', isResting = false, start = '09:00:20' } = {}) {
+function startTown({ from = '09:00:20', isResting = false, start = '09:00:20' } = {}) {
   const clock = createClock({ start: at(start) });
   const delivered: string[] = [];
   const storage = memoryStorage();
@@ -44,7 +44,7 @@ function running({ from = '09:00:20', isResting = false, start = '09:00:20' } = 
       onEnd,
     },
   );
-  const seen = () => {
+  const townState = () => {
     const state = town.state();
     return [
       state.at,
@@ -53,16 +53,24 @@ function running({ from = '09:00:20', isResting = false, start = '09:00:20' } = 
       state.arrived.map(({ kind }) => kind),
     ];
   };
-  return { clock, town, delivered, storage, onEnd, seen, pass: (ms: number) => vi.advanceTimersByTime(ms) };
+  return {
+    clock,
+    town,
+    delivered,
+    storage,
+    onEnd,
+    townState,
+    passRealTime: (ms: number) => vi.advanceTimersByTime(ms),
+  };
 }
 
-test('each second its clock comes to the next minute, and what is due then arrives once [R-WISH-10]', () => {
-  const { seen, pass, delivered, town } = running();
-  const steps = Array.from({ length: 5 }, () => {
-    pass(1_000);
-    return seen();
+test('each second the clock of the town comes to the next minute, and what is due then arrives once [R-WISH-10]', () => {
+  const { townState, passRealTime, delivered, town } = startTown();
+  const townStates = Array.from({ length: 5 }, () => {
+    passRealTime(1_000);
+    return townState();
   });
-  expect(steps).toEqual([
+  expect(townStates).toEqual([
     ['running', '09:01:00', true, []],
     ['running', '09:02:00', true, ['reserve']],
     ['running', '09:03:00', true, ['reserve']],
@@ -74,55 +82,55 @@ test('each second its clock comes to the next minute, and what is due then arriv
 });
 
 test('while a decision can be undone, time passes as it does, so that a person has their eight seconds', () => {
-  const { clock, seen, pass, town } = running();
-  const sent = vi.fn();
-  clock.setTimeout(sent, UNDO_PERIOD);
-  pass(UNDO_PERIOD - 1);
-  expect([seen(), sent.mock.calls.length]).toEqual([['running', '09:00:27', false, []], 0]);
-  pass(1);
-  expect(sent).toHaveBeenCalledOnce();
-  pass(1_000);
-  expect(seen()).toEqual(['running', '09:01:00', true, []]);
+  const { clock, townState, passRealTime, town } = startTown();
+  const sendDecision = vi.fn();
+  clock.setTimeout(sendDecision, UNDO_PERIOD);
+  passRealTime(UNDO_PERIOD - 1);
+  expect([townState(), sendDecision.mock.calls.length]).toEqual([['running', '09:00:27', false, []], 0]);
+  passRealTime(1);
+  expect(sendDecision).toHaveBeenCalledOnce();
+  passRealTime(1_000);
+  expect(townState()).toEqual(['running', '09:01:00', true, []]);
   town.stop();
 });
 
-test('it rests and goes on, also after a load of the page, with what arrived before', () => {
-  const { seen, pass, delivered, storage, town } = running();
-  pass(2_000);
+test('the town rests and goes on, also after a load of the page, with what arrived before', () => {
+  const { townState, passRealTime, delivered, storage, town } = startTown();
+  passRealTime(2_000);
   town.rest();
-  pass(60_000);
-  expect([seen(), recallTown(storage)]).toEqual([
+  passRealTime(60_000);
+  expect([townState(), recallTown(storage)]).toEqual([
     ['resting', '09:03:00', false, ['reserve']],
     { from: at('09:00:20'), isResting: true },
   ]);
   town.goOn();
-  pass(2_000);
-  expect([seen()[0], delivered]).toEqual(['running', ['reserve', 'notice']]);
+  passRealTime(2_000);
+  expect([townState()[0], delivered]).toEqual(['running', ['reserve', 'notice']]);
   town.stop();
-  const later = running({ start: '09:03:30', isResting: true });
-  expect(later.seen()).toEqual(['resting', '09:03:30', true, ['reserve']]);
-  later.town.stop();
+  const laterTown = startTown({ start: '09:03:30', isResting: true });
+  expect(laterTown.townState()).toEqual(['resting', '09:03:30', true, ['reserve']]);
+  laterTown.town.stop();
 });
 
-test('it stands while the clock is paused', () => {
-  const { clock, seen, pass, town } = running();
+test('the town stands still while the clock is paused', () => {
+  const { clock, townState, passRealTime, town } = startTown();
   clock.pause();
-  pass(5_000);
-  expect(seen()).toEqual(['running', '09:00:20', false, []]);
+  passRealTime(5_000);
+  expect(townState()).toEqual(['running', '09:00:20', false, []]);
   town.stop();
 });
 
-test('it is over at 23:00, or when it is stopped, and the tab forgets it', () => {
-  const { seen, pass, storage, onEnd } = running({ start: '22:58:30' });
-  pass(2_000);
-  expect([seen()[0], onEnd.mock.calls.length, recallTown(storage)]).toEqual(['over', 1, null]);
-  const stopped = running();
-  stopped.pass(1_000);
-  stopped.town.stop();
-  stopped.pass(5_000);
-  expect([stopped.seen(), stopped.onEnd.mock.calls.length, recallTown(stopped.storage)]).toEqual([
-    ['over', '09:01:00', true, []],
-    1,
-    null,
-  ]);
+test('the town is over at 23:00, or when it is stopped, and the tab forgets it', () => {
+  const { townState, passRealTime, storage, onEnd } = startTown({ start: '22:58:30' });
+  passRealTime(2_000);
+  expect([townState()[0], onEnd.mock.calls.length, recallTown(storage)]).toEqual(['over', 1, null]);
+  const stoppedTown = startTown();
+  stoppedTown.passRealTime(1_000);
+  stoppedTown.town.stop();
+  stoppedTown.passRealTime(5_000);
+  expect([
+    stoppedTown.townState(),
+    stoppedTown.onEnd.mock.calls.length,
+    recallTown(stoppedTown.storage),
+  ]).toEqual([['over', '09:01:00', true, []], 1, null]);
 });

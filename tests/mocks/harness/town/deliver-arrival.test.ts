@@ -28,22 +28,22 @@ async function townOf(role: (typeof ROLES_WITH_SCREENS)[number], city = 'akashi'
   if (account === null) throw new Error('nobody is signed in');
   const writes: RowWrite[] = [];
   backend.db.onWrite((written) => writes.push(...written));
-  const place = { backend, remoteEvents: createRemoteEvents(backend), city, account, edited: null };
+  const situation = { backend, remoteEvents: createRemoteEvents(backend), city, account, edited: null };
   const deliver = async (kind: ArrivalKind, key: string, edited: number | null = null) => {
     writes.length = 0;
-    await deliverArrival({ at: 0, kind, key }, { ...place, edited });
+    await deliverArrival({ at: 0, kind, key }, { ...situation, edited });
     return [...writes];
   };
-  return { backend, place, deliver };
+  return { backend, situation, deliver };
 }
 
 test('every arrival writes what its event from outside writes [R-WISH-10]', async () => {
-  const { deliver, backend, place } = await townOf('Administrator');
+  const { deliver, backend, situation } = await townOf('Administrator');
   const tables = [];
   const seat = backend.db
     .of(chatSeatTable)
-    .list({ city: 'akashi', filter: (one) => one.account_id === place.account.id }).rows[0];
-  const sent = {
+    .list({ city: 'akashi', filter: (one) => one.account_id === situation.account.id }).rows[0];
+  const ownMessage = {
     city: 'akashi',
     room: seat?.room ?? '',
     key: 'own',
@@ -51,7 +51,7 @@ test('every arrival writes what its event from outside writes [R-WISH-10]', asyn
     state: 'sent',
     sent_at: '2026-04-01',
   } as const;
-  backend.db.of(chatMessageTable).create({ ...sent, sender: place.account.id });
+  backend.db.of(chatMessageTable).create({ ...ownMessage, sender: situation.account.id });
   for (const kind of KINDS) tables.push([kind, (await deliver(kind, 'a'))[0]?.table]);
   expect(tables).toEqual([
     ['reserve', 'reserves'],
@@ -65,38 +65,38 @@ test('every arrival writes what its event from outside writes [R-WISH-10]', asyn
   ]);
 });
 
-test('the same key brings the same reservation, another key another one, at a shop that the owner has', async () => {
+test('the same key brings the same reservation, another key another reservation, at a shop of the owner', async () => {
   const rows = [];
   for (const key of ['a', 'a', 'b']) {
-    const { deliver, backend, place } = await townOf('owner_shop');
+    const { deliver, backend, situation } = await townOf('owner_shop');
     const [write] = await deliver('reserve', key);
     const { user, date, people, shop, advertisement, status } = backend.db
       .of(reserveTable)
       .find(write?.after?.id ?? 0) ?? { user: null };
     expect(Date.parse(date ?? '')).toBeGreaterThan(backend.clock.now());
-    rows.push([user, date, people, shop, advertisement, status, place.account.permission].join());
+    rows.push([user, date, people, shop, advertisement, status, situation.account.permission].join());
   }
   expect([rows[0] === rows[1], rows[0] === rows[2]]).toEqual([true, false]);
 });
 
 test('no arrival touches the reservation that is being edited', async () => {
   const { deliver, backend } = await townOf('Administrator');
-  const first = (await deliver('cancellation', 'a'))[0]?.after?.id ?? 0;
-  backend.db.of(reserveTable).update(first, { status: 'accepted' });
-  const second = (await deliver('cancellation', 'a', first))[0]?.after?.id ?? 0;
-  expect([second > 0, second === first]).toEqual([true, false]);
+  const firstReserve = (await deliver('cancellation', 'a'))[0]?.after?.id ?? 0;
+  backend.db.of(reserveTable).update(firstReserve, { status: 'accepted' });
+  const secondReserve = (await deliver('cancellation', 'a', firstReserve))[0]?.after?.id ?? 0;
+  expect([secondReserve > 0, secondReserve === firstReserve]).toEqual([true, false]);
 });
 
-test('the arrivals that a role or a city is not shown, because it has no screen for them', async () => {
+test('a role or a city is not shown the arrivals that it has no screen for', async () => {
   const unseenByRole = [];
   for (const role of ROLES_WITH_SCREENS) {
-    const { place } = await townOf(role);
-    unseenByRole.push({ role, unseen: KINDS.filter((kind) => !isSeen(kind, place)) });
+    const { situation } = await townOf(role);
+    unseenByRole.push({ role, unseen: KINDS.filter((kind) => !isSeen(kind, situation)) });
   }
   const unseenByCity = [];
   for (const city of ['toyonaka', 'settsu']) {
-    const { place } = await townOf('Administrator', city);
-    unseenByCity.push({ city, unseen: KINDS.filter((kind) => !isSeen(kind, place)) });
+    const { situation } = await townOf('Administrator', city);
+    unseenByCity.push({ city, unseen: KINDS.filter((kind) => !isSeen(kind, situation)) });
   }
   expect([...unseenByRole, ...unseenByCity]).toEqual([
     { role: 'Administrator', unseen: ['purchase'] },

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { leaveTown, recallTown, tabTown } from '#mocks/harness/town/kept-town';
 
 const NOW = 1_000;
-const RUN = { town: 'run' } as const;
-const kept = { from: NOW, isResting: false };
+const TOWN_LINK = { town: 'run' } as const;
+const KEPT_TOWN = { from: NOW, isResting: false };
 
 /** What a load of the page makes of the storage of its tab. */
-function load(link: Parameters<typeof tabTown>[0] = null) {
+function loadPage(link: Parameters<typeof tabTown>[0] = null) {
   tabTown(link, NOW, sessionStorage);
   return recallTown(sessionStorage);
 }
@@ -19,21 +19,21 @@ const storedItems = () =>
 
 test('the town of a link goes on in each load of its page, and in no duplicate of its tab [R-WISH-10]', () => {
   sessionStorage.clear();
-  const ending = new AbortController();
-  expect([load(RUN), load()]).toEqual([kept, kept]);
-  leaveTown(sessionStorage, ending.signal);
+  const pageEnd = new AbortController();
+  expect([loadPage(TOWN_LINK), loadPage()]).toEqual([KEPT_TOWN, KEPT_TOWN]);
+  leaveTown(sessionStorage, pageEnd.signal);
   const whileThePageIsThere = storedItems();
   window.dispatchEvent(new Event('pagehide'));
-  expect(load()).toEqual(kept);
-  ending.abort();
+  expect(loadPage()).toEqual(KEPT_TOWN);
+  pageEnd.abort();
   sessionStorage.clear();
   for (const [key, text] of whileThePageIsThere) sessionStorage.setItem(key, text);
-  expect(load()).toBeNull();
+  expect(loadPage()).toBeNull();
 });
 
-test('a link without a town ends it', () => {
+test('a link without a town ends the town of the tab', () => {
   sessionStorage.clear();
-  tabTown(RUN, NOW, sessionStorage);
+  tabTown(TOWN_LINK, NOW, sessionStorage);
   tabTown({ town: null }, NOW, sessionStorage);
   expect(recallTown(sessionStorage)).toBeNull();
 });

@@ -15,7 +15,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-function prepared(start: number) {
+function prepareTownSwitch(start: number) {
   const clock = createClock({ start, paused: true, speed: 10 });
   const storage = memoryStorage();
   const runs: KeptTown[] = [];
@@ -23,8 +23,8 @@ function prepared(start: number) {
   const town = createTownSwitch({
     clock,
     storage,
-    run(kept, onEnd) {
-      runs.push(kept);
+    run(keptTown, onEnd) {
+      runs.push(keptTown);
       ends.push(onEnd);
       return Promise.resolve(onEnd);
     },
@@ -35,25 +35,30 @@ function prepared(start: number) {
 }
 
 test('at night the town begins with the morning, by a clock that goes at its own speed [R-WISH-10]', async () => {
-  const { clock, storage, runs, town, changes } = prepared(NIGHT);
+  const { clock, storage, runs, town, changes } = prepareTownSwitch(NIGHT);
   town.turnOn();
   town.turnOn();
-  const kept = { from: MORNING, isResting: false };
-  expect([runs, recallTown(storage), clock.paused(), clock.speed()]).toEqual([[kept], kept, false, 1]);
+  const keptTown = { from: MORNING, isResting: false };
+  expect([runs, recallTown(storage), clock.paused(), clock.speed()]).toEqual([
+    [keptTown],
+    keptTown,
+    false,
+    1,
+  ]);
   expect(clock.now()).toBeGreaterThanOrEqual(MORNING);
   town.turnOff();
   await vi.waitFor(() => expect(changes).toEqual([true, false]));
 });
 
 test('the town that the tab has kept goes on, one at a time, and can be turned on again after its end', () => {
-  const { storage, runs, ends, town } = prepared(MORNING);
+  const { storage, runs, ends, town } = prepareTownSwitch(MORNING);
   town.resume();
   expect([runs, town.isOn()]).toEqual([[], false]);
-  const kept = { from: MORNING - 60_000, isResting: true };
-  keepTown(storage, kept);
+  const keptTown = { from: MORNING - 60_000, isResting: true };
+  keepTown(storage, keptTown);
   town.resume();
   town.resume();
-  expect([runs, town.isOn()]).toEqual([[kept], true]);
+  expect([runs, town.isOn()]).toEqual([[keptTown], true]);
   ends[0]?.();
   expect(town.isOn()).toBe(false);
   town.turnOn();

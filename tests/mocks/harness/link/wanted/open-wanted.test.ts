@@ -42,7 +42,7 @@ const LIST_PATHS: Readonly<Record<WantedKind, (state: string, company: string) =
   invoice: (state, company) => `/invoices/?status=${state}&company=${company}`,
 };
 
-interface Listed {
+interface ListedRow {
   id: number;
   status?: string;
   read?: boolean;
@@ -56,7 +56,7 @@ interface Listed {
 }
 
 /** The state that the row of the list shows, where the list call has no filter for it. */
-const STATES: Partial<Record<WantedKind, (row: Listed) => string>> = {
+const STATE_OF_ROW: Partial<Record<WantedKind, (row: ListedRow) => string>> = {
   'time-sale': ({ time_range: periods = [] }) => stateIn(periods[0]?.start, periods.at(-1)?.end),
   coupon: ({ start_date, end_date }) => stateIn(start_date, end_date),
   ad: (row) => (row.public ? (row.is_top ? 'top' : 'public') : 'private'),
@@ -68,7 +68,7 @@ const STATES: Partial<Record<WantedKind, (row: Listed) => string>> = {
 const stateIn = (start = '', end = '', now = Date.parse(NOW)) =>
   now < Date.parse(start) ? 'before' : now <= Date.parse(end) ? 'running' : 'ended';
 
-const maySee = (username: string, kind: WantedKind): boolean => {
+const mayList = (username: string, kind: WantedKind): boolean => {
   const { roles, companySet } = factsOf(kind);
   const account = ACCOUNTS.find((one) => one.username === username);
   const isRefused = companySet && account?.company_slug === 'machi' && account.permission !== 'Operator';
@@ -85,21 +85,21 @@ const citiesFor = (username: string, kind: WantedKind, profile: SeedProfile) => 
   return cities.slice(0, { normal: cities.length, busy: 1, empty: 3, edge: 3 }[profile]);
 };
 
-async function started(profile: SeedProfile) {
+async function startWithSeed(profile: SeedProfile) {
   const { backend, send } = await startBackend({ seed: { profile, n: 1 } });
-  const as = async (username: string, city: string) => {
+  const signInAs = async (username: string, city: string) => {
     const { access_token: token } = await backend.signIn(username);
     const account = backend.accountOf(token);
     const company = account?.company_slug ?? 'machi';
-    const open = (want: string) => openWanted(want, { backend, anchor: ANCHOR, account, city });
-    const list = async (call: string) => {
+    const openRecord = (want: string) => openWanted(want, { backend, anchor: ANCHOR, account, city });
+    const listRecords = async (call: string) => {
       const reply = await send(`GET ${call.replace(':city', city)}`, { as: token });
       expect(reply.status).toBe(200);
-      return (reply.body as { data: { content: Listed[] } }).data.content;
+      return (reply.body as { data: { content: ListedRow[] } }).data.content;
     };
-    return { open, list, company, account };
+    return { openRecord, listRecords, company, account };
   };
-  return { backend, as, written: async () => (await backend.snapshot()).entries };
+  return { backend, signInAs, writtenEntries: async () => (await backend.snapshot()).entries };
 }
 
 const eachKind = SEED_PROFILES.flatMap((profile) => WANTED_KIND_NAMES.map((kind) => ({ profile, kind })));
@@ -107,40 +107,43 @@ const eachKind = SEED_PROFILES.flatMap((profile) => WANTED_KIND_NAMES.map((kind)
 test.each(inTurns(eachKind))(
   '$profile: $kind is on the first page in every state, city and role',
   async ({ profile, kind }) => {
-    const { as } = await started(profile);
-    const missed: string[] = [];
-    for (const username of usernamesIn(profile).filter((one) => maySee(one, kind))) {
+    const { signInAs } = await startWithSeed(profile);
+    const mistakes: string[] = [];
+    for (const username of usernamesIn(profile).filter((one) => mayList(one, kind))) {
       for (const city of citiesFor(username, kind, profile)) {
-        const { open, list, company } = await as(username, city);
+        const { openRecord, listRecords, company } = await signInAs(username, city);
         for (const state of recordStatesOf(kind)) {
-          const opened = await open(`${kind}:${state}`);
-          const what = `${username} ${city} ${state}`;
+          const opened = await openRecord(`${kind}:${state}`);
+          const situation = `${username} ${city} ${state}`;
           if (typeof opened !== 'string') {
-            missed.push(`${what}: ${opened.allowed}`);
+            mistakes.push(`${situation}: ${opened.allowed}`);
             continue;
           }
-          const id = String(idIn(opened));
+          const id = String(idInAddress(opened));
           expect(opened).toBe(`${city}/${factsOf(kind).path(state)}${id}`);
-          const row = (await list(LIST_PATHS[kind](state, company))).find((one) => one.id === Number(id));
-          if (row === undefined || (STATES[kind]?.(row) ?? state) !== state) missed.push(`${what}: ${id}`);
+          const row = (await listRecords(LIST_PATHS[kind](state, company))).find(
+            (one) => one.id === Number(id),
+          );
+          if (row === undefined || (STATE_OF_ROW[kind]?.(row) ?? state) !== state)
+            mistakes.push(`${situation}: ${id}`);
         }
       }
     }
-    expect(missed).toEqual([]);
+    expect(mistakes).toEqual([]);
   },
   60_000,
 );
 
 /** The id in the address of the opened record. */
-const idIn = (opened: string | LinkProblem) =>
+const idInAddress = (opened: string | LinkProblem) =>
   typeof opened === 'string' ? Number(/(?:view|edit)=(\d+)$/.exec(opened)?.[1]) : Number.NaN;
 
 /** What a value of `want` writes: `create reserves`, `update reserves status`. */
 async function writesOf(profile: SeedProfile, want: string, username = 'administrator') {
-  const { as, written } = await started(profile);
-  const { open } = await as(username, 'akashi');
-  const opened = await open(want);
-  const entries = await written();
+  const { signInAs, writtenEntries } = await startWithSeed(profile);
+  const { openRecord } = await signInAs(username, 'akashi');
+  const opened = await openRecord(want);
+  const entries = await writtenEntries();
   const writes = entries.map((entry) =>
     [entry.kind, entry.table, ...(entry.kind === 'update' ? Object.keys(entry.changes) : [])].join(' '),
   );
@@ -175,12 +178,12 @@ test.each([
   expect((await writesOf('empty', want)).writes.toSorted()).toEqual(writes.toSorted());
 });
 
-test('the records of an empty city share the rows that they refer to', async () => {
-  const { as, written } = await started('empty');
-  const { open } = await as('administrator', 'akashi');
-  await open('ad:private x5');
-  await open('ad:private x12');
-  const rows = (await written()).flatMap((entry) => (entry.kind === 'create' ? [entry] : []));
+test('the records wanted in an empty city share the rows that they refer to', async () => {
+  const { signInAs, writtenEntries } = await startWithSeed('empty');
+  const { openRecord } = await signInAs('administrator', 'akashi');
+  await openRecord('ad:private x5');
+  await openRecord('ad:private x12');
+  const rows = (await writtenEntries()).flatMap((entry) => (entry.kind === 'create' ? [entry] : []));
   const names = rows.flatMap(({ table, row }) =>
     table === 'advertisements' ? [] : `${table} ${JSON.stringify(row.name)}`,
   );
@@ -188,20 +191,22 @@ test('the records of an empty city share the rows that they refer to', async () 
 });
 
 test('a report is of the city of the link, though the list has those of every city', async () => {
-  const { as } = await started('empty');
-  const { open, list } = await as('administrator', 'kusatsu');
-  await open('report:approved');
-  expect(await list('/api/matching/list_report/')).toMatchObject([{ approved: true, city: 'kusatsu' }]);
+  const { signInAs } = await startWithSeed('empty');
+  const { openRecord, listRecords } = await signInAs('administrator', 'kusatsu');
+  await openRecord('report:approved');
+  expect(await listRecords('/api/matching/list_report/')).toMatchObject([
+    { approved: true, city: 'kusatsu' },
+  ]);
 });
 
 test('a reservation goes the machine’s way, and its time is the moment of the clock', async () => {
   const { opened, writes } = await writesOf('normal', 'reserve:waiting_for_cancellation@23:59');
   expect(writes).toEqual(['update reserves date status']);
-  const { as } = await started('normal');
-  const { open, list } = await as('administrator', 'akashi');
-  expect(await open('reserve:waiting_for_cancellation@23:59')).toBe(opened);
-  const rows = await list('/:city/api/reserves/?status=waiting_for_cancellation');
-  const id = idIn(opened);
+  const { signInAs } = await startWithSeed('normal');
+  const { openRecord, listRecords } = await signInAs('administrator', 'akashi');
+  expect(await openRecord('reserve:waiting_for_cancellation@23:59')).toBe(opened);
+  const rows = await listRecords('/:city/api/reserves/?status=waiting_for_cancellation');
+  const id = idInAddress(opened);
   expect(rows.find((row) => row.id === id)).toMatchObject({ date: '2026-04-01T14:59:00.000Z' });
 });
 
@@ -210,10 +215,10 @@ test.each([
   ['time-sale:running@+2m', { end: '2026-04-01T00:02:00.000Z' }],
   ['time-sale:ended@-2m', { end: '2026-03-31T23:58:00.000Z' }],
 ])('a time sale begins or ends at the moment: %s', async (want, moment) => {
-  const { as } = await started('normal');
-  const { open, list } = await as('administrator', 'akashi');
-  const id = idIn(await open(want));
-  const { time_range: periods = [] } = (await list('/:city/api/time-sales/')).find(
+  const { signInAs } = await startWithSeed('normal');
+  const { openRecord, listRecords } = await signInAs('administrator', 'akashi');
+  const id = idInAddress(await openRecord(want));
+  const { time_range: periods = [] } = (await listRecords('/:city/api/time-sales/')).find(
     (row) => row.id === id,
   ) ?? { id };
   expect({ start: periods[0]?.start, end: periods.at(-1)?.end }).toMatchObject(moment);
@@ -223,22 +228,22 @@ test.each([
   ['invoice:unpaid@+1d', '2026-04-02'],
   ['invoice:overdue@-1d', '2026-03-31'],
 ])('an invoice is due on the day of the moment: %s', async (want, day) => {
-  const { as } = await started('normal');
-  const { open, list } = await as('administrator_nbnb', 'akashi');
-  const id = idIn(await open(want));
+  const { signInAs } = await startWithSeed('normal');
+  const { openRecord, listRecords } = await signInAs('administrator_nbnb', 'akashi');
+  const id = idInAddress(await openRecord(want));
   const [, state = ''] = /:(\w+)/.exec(want) ?? [];
-  const found = (await list(`/invoices/?status=${state}&company=nbnb`)).find((row) => row.id === id);
+  const found = (await listRecords(`/invoices/?status=${state}&company=nbnb`)).find((row) => row.id === id);
   expect(found).toMatchObject({ due_date: day });
 });
 
 test('a number of records: 120 unread notices', async () => {
-  const { as, backend } = await started('empty');
-  const { open, list } = await as('administrator', 'akashi');
-  expect(await open('notification:unread x120')).toMatch(/^akashi\/notification-store\?view=\d+$/);
-  const all = await list('/:city/notifications/my_notification/?limit=500');
+  const { signInAs, backend } = await startWithSeed('empty');
+  const { openRecord, listRecords } = await signInAs('administrator', 'akashi');
+  expect(await openRecord('notification:unread x120')).toMatch(/^akashi\/notification-store\?view=\d+$/);
+  const all = await listRecords('/:city/notifications/my_notification/?limit=500');
   expect(all.filter(({ read }) => !read)).toHaveLength(120);
   const before = (await backend.snapshot()).entries.length;
-  await open('notification:unread x120');
+  await openRecord('notification:unread x120');
   expect((await backend.snapshot()).entries).toHaveLength(before);
 });
 
@@ -252,7 +257,7 @@ test.each([
     'city=akashi | kusatsu | takatsuki | fujisawa | settsu | nishinomiya | shonan | seveneleven',
   ],
 ])('%s in %s is told who sees it: %s', async (username, city, want, allowed) => {
-  const { as } = await started('normal');
-  const { open } = await as(username, city);
-  expect(await open(want)).toMatchObject({ key: 'want', allowed, meant: null });
+  const { signInAs } = await startWithSeed('normal');
+  const { openRecord } = await signInAs(username, city);
+  expect(await openRecord(want)).toMatchObject({ key: 'want', allowed, meant: null });
 });

@@ -8,9 +8,9 @@ import { CALL_DEFAULTS, type LogEntry } from '#mocks/backend/protocol/log';
 import { isTestable, testOfCall } from '#mocks/harness/panel/calls/test-of-call';
 import { startBackend, stoppedClock } from '../../../backend/start-backend';
 
-const run = promisify(execFile);
+const runProcess = promisify(execFile);
 const NO_WRITES = { seed: 'normal:1', entries: [] };
-const DATA = { seed: { profile: 'normal', n: 1 }, day: '2026-04-01', writes: NO_WRITES } as const;
+const CALL_DATA = { seed: { profile: 'normal', n: 1 }, day: '2026-04-01', writes: NO_WRITES } as const;
 const CALL: LogEntry = {
   ...CALL_DEFAULTS,
   id: 1,
@@ -31,7 +31,7 @@ const CALL: LogEntry = {
 };
 
 test('a call becomes a test with its data, its clock, its user and its whole response [R-WISH-09]', () => {
-  expect(testOfCall(CALL, DATA)).toBe(`import { expect, test } from 'vitest';
+  expect(testOfCall(CALL, CALL_DATA)).toBe(`import { expect, test } from 'vitest';
 import { startBackend, stoppedClock } from '../start-backend';
 
 test('PUT /akashi/api/scenes/7/?lang=ja → 200', async () => {
@@ -57,7 +57,7 @@ test('PUT /akashi/api/scenes/7/?lang=ja → 200', async () => {
 });
 
 test('a call is no test when the log lacks a part of it, or its response is no JSON', () => {
-  const parts: Partial<LogEntry>[] = [
+  const changes: Partial<LogEntry>[] = [
     {},
     { requestBody: { password: '•••' } },
     { requestBody: { files: ['[one.png, 3 bytes]'] } },
@@ -68,7 +68,10 @@ test('a call is no test when the log lacks a part of it, or its response is no J
     { url: `${CALL.url}&token=abc` },
     { url: 'http://localhost/other/' },
   ];
-  expect(parts.map((part) => isTestable({ ...CALL, ...part }))).toEqual([true, ...Array(8).fill(false)]);
+  expect(changes.map((change) => isTestable({ ...CALL, ...change }))).toEqual([
+    true,
+    ...Array(8).fill(false),
+  ]);
 });
 
 /** The tests share their modules: importing the fake backend takes longer than they do. */
@@ -99,11 +102,11 @@ test('the copied test of a call passes: a list, writes, lists after writes, refu
   await send('GET /akashi/notifications/?offset=20&search=%E7%A5%AD', { as });
   await send('POST /akashi/api/scenes/', { as, body: { name: "It's 花火" } });
   clock.jump(86_400_000);
-  const next = await tokenOf('administrator');
-  await send('GET /akashi/api/scenes/', { as: next });
+  const nextDayToken = await tokenOf('administrator');
+  await send('GET /akashi/api/scenes/', { as: nextDayToken });
   clock.resume();
-  await send('POST /akashi/api/scenes/', { as: next, body: { name: '' } });
-  await send('POST /akashi/api/genres/', { as: next, body: { name: '湯' } });
+  await send('POST /akashi/api/scenes/', { as: nextDayToken, body: { name: '' } });
+  await send('POST /akashi/api/genres/', { as: nextDayToken, body: { name: '湯' } });
   await send('GET /akashi/notifications/', { as });
   await send('GET /kusatsu/notifications/', { as: await tokenOf('staff_shop') });
   await send('GET /company/jbs/reviews', { as: await tokenOf('owner_shop') });
@@ -114,20 +117,20 @@ test('the copied test of a call passes: a list, writes, lists after writes, refu
   };
   addFault('DELETE * 500 x1');
   addFault('GET */scenes/ empty x1');
-  await send('DELETE /akashi/api/scenes/1/', { as: next });
-  await send('GET /akashi/api/scenes/', { as: next });
+  await send('DELETE /akashi/api/scenes/1/', { as: nextDayToken });
+  await send('GET /akashi/api/scenes/', { as: nextDayToken });
   addFault('GET */scenes/ offline x1');
-  await send('GET /akashi/api/scenes/', { as: next }).catch(() => null);
+  await send('GET /akashi/api/scenes/', { as: nextDayToken }).catch(() => null);
 
   const folder = temporaryFolder();
   const calls = backend.log.entries().filter((entry) => isTestable(entry));
   for (const entry of calls) {
     const writes = entry.writes && (await backend.snapshotBefore(entry.writes));
     if (!writes) throw new Error('the writes before the call are not known');
-    const text = testOfCall(entry, { ...DATA, writes });
+    const text = testOfCall(entry, { ...CALL_DATA, writes });
     writeFileSync(join(folder, 'resources', `call-${entry.id}.test.ts`), text);
   }
-  const { stdout } = await run('node', [
+  const { stdout } = await runProcess('node', [
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config',
