@@ -4,13 +4,13 @@ import { PAGES } from '../tests/matrix';
 import { expect, test } from './fixtures';
 import { OF_ADVERTISERS, RESOURCES } from './list-cases';
 import { goTo } from './navigate';
-import { rest } from './quiet';
+import { goToQuietPage } from './quiet';
 import type { Scenario } from './scenario';
 
 interface Step {
   name: string;
   /** Brings the page into the state to test, and waits for it. */
-  reach: (page: Page, text: Values) => Promise<unknown>;
+  reach: (page: Page, text: Translate) => Promise<unknown>;
 }
 
 interface Journey {
@@ -22,10 +22,10 @@ interface Journey {
   lang?: 'ja' | 'en';
 }
 
-type Values = (ja: string, en: string) => string;
+type Translate = (ja: string, en: string) => string;
 
 // Japanese at desktop width and English at phone width: both languages and both widths in half the time
-const LOOKS = [
+const LANGUAGES_AND_SIZES = [
   { lang: 'ja', width: 1440, height: 900 },
   { lang: 'en', width: 390, height: 844 },
 ] as const;
@@ -67,7 +67,7 @@ const FORM: Step = {
   },
 };
 
-const STATES: readonly Journey[] = [
+const JOURNEYS: readonly Journey[] = [
   {
     name: 'sign-in',
     path: '/login?type=store',
@@ -87,7 +87,7 @@ const STATES: readonly Journey[] = [
     name: 'notifications and their dialogs',
     path: '/akashi/notification',
     steps: [
-      { name: 'list', reach: rowsShown },
+      { name: 'list', reach: expectRows },
       CONFIRMATION,
       DETAIL,
       {
@@ -162,7 +162,7 @@ const STATES: readonly Journey[] = [
     name: 'notices and an open notice',
     path: '/akashi/notification-store',
     steps: [
-      { name: 'list', reach: rowsShown },
+      { name: 'list', reach: expectRows },
       {
         name: 'one',
         async reach(page) {
@@ -188,7 +188,7 @@ const STATES: readonly Journey[] = [
     name: 'users and their dialogs',
     path: '/akashi/user/index',
     steps: [
-      { name: 'list', reach: rowsShown },
+      { name: 'list', reach: expectRows },
       {
         name: 'bar of the selection',
         async reach(page, text) {
@@ -224,7 +224,7 @@ const STATES: readonly Journey[] = [
             .getByRole('main')
             .getByRole('link', { name: text('店舗管理者', 'Shop admins') })
             .click();
-          await rowsShown(page);
+          await expectRows(page);
         },
       },
       {
@@ -290,12 +290,12 @@ const STATES: readonly Journey[] = [
     // all resources share the detail panel and the delete confirmation: the first resource tests them
     ...(index === 0
       ? { steps: [LIST, CONFIRMATION, DETAIL, FORM] }
-      : { steps: [LIST, FORM], ...inTurn(index) }),
+      : { steps: [LIST, FORM], ...languageInTurn(index) }),
   })),
   ...OF_ADVERTISERS.map(({ path }, index) => ({
     name: path,
     path,
-    ...inTurn(index),
+    ...languageInTurn(index),
     scenario: { role: 'Advertiser' },
     steps: [LIST, FORM],
   })),
@@ -311,7 +311,7 @@ const STATES: readonly Journey[] = [
     scenario: { company: 'nbnb' },
     steps: [LIST, DETAIL, FORM],
   },
-  { name: 'staff', path: '/akashi/staff', steps: [{ name: 'list', reach: rowsShown }] },
+  { name: 'staff', path: '/akashi/staff', steps: [{ name: 'list', reach: expectRows }] },
   {
     name: 'reservations',
     path: '/akashi/reserve',
@@ -368,17 +368,17 @@ const STATES: readonly Journey[] = [
   {
     name: 'a screen in its group',
     path: '/akashi/post/list-report',
-    steps: [{ name: 'plain', reach: headingShown }],
+    steps: [{ name: 'plain', reach: expectHeading }],
   },
-  { name: 'a text, signed in', path: '/akashi/policy', steps: [{ name: 'plain', reach: headingShown }] },
+  { name: 'a text, signed in', path: '/akashi/policy', steps: [{ name: 'plain', reach: expectHeading }] },
   {
     name: 'a text, signed out',
     path: '/akashi/app-usage',
     scenario: { role: 'none' },
-    steps: [{ name: 'plain', reach: headingShown }],
+    steps: [{ name: 'plain', reach: expectHeading }],
   },
-  { name: '/404', path: '/404', steps: [{ name: 'plain', reach: headingShown }] },
-  { name: '/401', path: '/401', steps: [{ name: 'plain', reach: headingShown }] },
+  { name: '/404', path: '/404', steps: [{ name: 'plain', reach: expectHeading }] },
+  { name: '/401', path: '/401', steps: [{ name: 'plain', reach: expectHeading }] },
   // the last menu of this journey stays open, so the journey is the last one
   {
     name: 'pages to read',
@@ -408,7 +408,7 @@ const STATES: readonly Journey[] = [
         name: 'notices',
         async reach(page) {
           await page.getByRole('navigation').locator('a[href$="/notification-store"]').first().click();
-          await rowsShown(page);
+          await expectRows(page);
         },
       },
       {
@@ -440,18 +440,18 @@ const nameOf = (path: string) => path.split('?')[0]?.split('/').slice(2).join('/
 
 /** The other pages of the matrix. Shonan is the only city with every screen, and the Operator enters them all. */
 const OTHER_PAGES: readonly Journey[] = PAGES.filter(
-  ([name]) => !STATES.some(({ path }) => nameOf(path) === name),
+  ([name]) => !JOURNEYS.some(({ path }) => nameOf(path) === name),
 ).map(([name], index) => ({
   name,
   path: `/shonan/${name}`,
-  ...inTurn(index),
+  ...languageInTurn(index),
   scenario: { role: 'Operator', city: 'shonan' },
   steps: [
     {
       name: 'page',
       async reach(page) {
         await expect(page).toHaveURL(`/shonan/${name}`);
-        await headingShown(page);
+        await expectHeading(page);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       },
     },
@@ -459,7 +459,7 @@ const OTHER_PAGES: readonly Journey[] = PAGES.filter(
 }));
 
 /** The most steps of a test: a page is opened once for each test, and three tests run side by side. */
-const MOST = 26;
+const MAX_STEPS = 26;
 
 /** Groups the journeys by scenario: each test walks the journeys of one scenario in one page. */
 function walksOf(journeys: readonly Journey[]): Journey[][] {
@@ -469,18 +469,18 @@ function walksOf(journeys: readonly Journey[]): Journey[][] {
       ([first]) => JSON.stringify(first?.scenario) === JSON.stringify(journey.scenario),
     );
     const length = walk?.reduce((sum, { steps }) => sum + steps.length, journey.steps.length) ?? 0;
-    if (walk && length <= MOST) walk.push(journey);
+    if (walk && length <= MAX_STEPS) walk.push(journey);
     else walks.push([journey]);
   }
   return walks;
 }
 
-for (const { lang, width, height } of LOOKS) {
-  const text: Values = (ja, en) => (lang === 'ja' ? ja : en);
-  const journeys = [...OTHER_PAGES, ...STATES].filter((journey) => (journey.lang ?? lang) === lang);
+for (const { lang, width, height } of LANGUAGES_AND_SIZES) {
+  const text: Translate = (ja, en) => (lang === 'ja' ? ja : en);
+  const journeys = [...OTHER_PAGES, ...JOURNEYS].filter((journey) => (journey.lang ?? lang) === lang);
   for (const walk of walksOf(journeys)) {
-    const names = walk.map(({ name }) => name).join('; ');
-    test(`no state violates WCAG 2.2 A or AA, ${lang} at ${width}: ${names}`, async ({
+    const journeyNames = walk.map(({ name }) => name).join('; ');
+    test(`no state violates WCAG 2.2 A or AA, ${lang} at ${width}: ${journeyNames}`, async ({
       open,
       page,
       axe,
@@ -496,14 +496,14 @@ for (const { lang, width, height } of LOOKS) {
         if (index === 0) {
           await open(path, { role: 'Administrator', city: 'akashi', ...scenario, lang });
         } else {
-          await rest(page);
+          await goToQuietPage(page);
           await goTo(page, path);
         }
         for (const step of steps) {
           await test.step(step.name, async () => {
             await step.reach(page, text);
             expect(await axe(page)).toEqual([]);
-            expect(await sideways(page)).toBeLessThanOrEqual(0);
+            expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
           });
         }
       }
@@ -511,17 +511,17 @@ for (const { lang, width, height } of LOOKS) {
   }
 }
 
-function inTurn(index: number): Pick<Journey, 'lang'> {
+function languageInTurn(index: number): Pick<Journey, 'lang'> {
   return { lang: index % 2 === 0 ? 'ja' : 'en' };
 }
 
-const sideways = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-function rowsShown(page: Page) {
+function expectRows(page: Page) {
   return expect(page.locator('tbody tr')).toHaveCount(20);
 }
 
-function headingShown(page: Page) {
+function expectHeading(page: Page) {
   return expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { goTo } from './navigate';
 import type { Panel } from './panel';
 
-const OUT = { role: 'none' } as const;
+const SIGNED_OUT = { role: 'none' } as const;
 const PASSWORD = 'machi2027';
 const ACCOUNT = {
   ユーザー名: 'hanako',
@@ -17,16 +17,16 @@ const SCHOOL = { 学校: '3', グループ: '2', クラス: '2年1組' };
 test('the user registers, reads the code in the panel, verifies the address and signs in [R-SESSION-29, R-SESSION-30, R-SCR-04]', {
   tag: '@core',
 }, async ({ open, page, panel }) => {
-  await open('/login?redirect=%2Fcity', OUT);
+  await open('/login?redirect=%2Fcity', SIGNED_OUT);
   await page.getByRole('link', { name: '新規登録' }).click();
-  await fill(page, ACCOUNT);
+  await fillFields(page, ACCOUNT);
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByRole('status').getByText('登録が完了しました。')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'メールアドレスの確認' })).toBeFocused();
   expect(page.url()).not.toContain('hanako');
 
   const code = await newestCode(panel);
-  await fill(page, { 確認コード: code });
+  await fillFields(page, { 確認コード: code });
   // Enter alone submits the form
   await input(page, '確認コード').press('Enter');
   await expect(page.locator('.toasts')).toContainText('メールアドレスを確認しました。');
@@ -47,32 +47,32 @@ test('the user changes a forgotten password in two steps; the new password signs
   allowConsole,
 }) => {
   allowConsole(/40[01]/);
-  await open('/login', OUT);
+  await open('/login', SIGNED_OUT);
   await page.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
-  await fill(page, { メールアドレス: 'nobody@example.jp' });
+  await fillFields(page, { メールアドレス: 'nobody@example.jp' });
   await page.getByRole('button', { name: '確認コードを送る' }).click();
-  await problemsAre(page, ['このメールアドレスは登録されていません。']);
-  await fill(page, { メールアドレス: 'advertiser@machi.example.jp' });
+  await expectFieldErrors(page, ['このメールアドレスは登録されていません。']);
+  await fillFields(page, { メールアドレス: 'advertiser@machi.example.jp' });
   await page.getByRole('button', { name: '確認コードを送る' }).click();
 
-  const change = page.getByRole('button', { name: 'パスワードを変更' });
-  const typed = { 新しいパスワード: 'machi27', '新しいパスワード（確認）': 'machi28' };
-  await fill(page, { 確認コード: '000000', ...typed });
-  await change.click();
-  await problemsAre(page, [
+  const changeButton = page.getByRole('button', { name: 'パスワードを変更' });
+  const typedPasswords = { 新しいパスワード: 'machi27', '新しいパスワード（確認）': 'machi28' };
+  await fillFields(page, { 確認コード: '000000', ...typedPasswords });
+  await changeButton.click();
+  await expectFieldErrors(page, [
     '',
     'Please enter at least 8 characters without a space. 空白を含めずに8文字以上で入力してください。',
     'パスワードと確認パスワードが一致しません',
   ]);
-  await fill(page, { 新しいパスワード: PASSWORD, '新しいパスワード（確認）': PASSWORD });
+  await fillFields(page, { 新しいパスワード: PASSWORD, '新しいパスワード（確認）': PASSWORD });
   await page.getByRole('button', { name: 'コードを再送' }).click();
   await expect(toasts).toHaveText(['確認コードをもう一度送りました。']);
   const code = await newestCode(panel);
-  await fill(page, { 確認コード: code === '123456' ? '654321' : '123456' });
-  await change.click();
-  await problemsAre(page, ['確認コードが正しくないか、有効期限が切れています。', '', '']);
-  await fill(page, { 確認コード: code });
-  await change.click();
+  await fillFields(page, { 確認コード: code === '123456' ? '654321' : '123456' });
+  await changeButton.click();
+  await expectFieldErrors(page, ['確認コードが正しくないか、有効期限が切れています。', '', '']);
+  await fillFields(page, { 確認コード: code });
+  await changeButton.click();
   await expect(toasts.last()).toHaveText(
     'パスワードを変更しました。新しいパスワードでログインしてください。',
   );
@@ -94,12 +94,12 @@ test('a visitor without a session adds a teacher, and the console refuses the si
   page,
   panel,
 }) => {
-  await open('/add_teacher', OUT);
+  await open('/add_teacher', SIGNED_OUT);
   await expect(page).toHaveTitle('教師登録');
-  await open('/add_teacher/', OUT);
+  await open('/add_teacher/', SIGNED_OUT);
   await expect(page).toHaveTitle('教師登録');
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await fill(page, { ...ACCOUNT, ...SCHOOL });
+  await fillFields(page, { ...ACCOUNT, ...SCHOOL });
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByText('「hanako」を登録しました。続けて登録できます。')).toBeVisible();
   await expect(input(page, '学校')).toHaveValue('');
@@ -122,14 +122,14 @@ for (const { lang, width, height } of [
     page,
     axe,
   }) => {
-    const clean = async () => {
+    const expectNoViolations = async () => {
       expect(await axe(page)).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways).toBeLessThanOrEqual(0);
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    await open('/login', { ...OUT, lang });
+    await open('/login', { ...SIGNED_OUT, lang });
     await expect(page.getByRole('textbox').first()).toBeVisible();
     for (const path of ['/login?mode=register', '/add_teacher/']) {
       await goTo(page, path);
@@ -137,17 +137,17 @@ for (const { lang, width, height } of [
       await expect(page.locator('.field.invalid')).toHaveCount(0);
       await page.locator('.form-footer .primary').click();
       await expect(page.locator('.field.invalid').first()).toBeVisible();
-      await clean();
+      await expectNoViolations();
     }
     for (const mode of ['forgot', 'verify']) {
       await goTo(page, `/login?mode=${mode}`);
       await page.locator('input[type=email]').fill('advertiser@machi.example.jp');
-      await clean();
+      await expectNoViolations();
       await page.locator('.form-footer .primary').click();
       await expect(page.locator('[autocomplete=one-time-code]')).toBeVisible();
       await page.locator('.form-footer .primary').click();
       await expect(page.locator('.field.invalid').first()).toBeVisible();
-      await clean();
+      await expectNoViolations();
     }
   });
 }
@@ -159,16 +159,17 @@ const input = (page: Page, name: string): Locator =>
     .getByLabel(new RegExp(`^${name}(必須)?$`))
     .and(page.locator('input'));
 
-async function fill(page: Page, values: Readonly<Record<string, string>>) {
+async function fillFields(page: Page, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) await input(page, name).fill(value);
 }
 
 async function signIn(page: Page, username: string, password: string) {
-  await fill(page, { ユーザー名: username, パスワード: password });
+  await fillFields(page, { ユーザー名: username, パスワード: password });
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-const problemsAre = (page: Page, texts: string[]) => expect(page.locator('.field-error')).toHaveText(texts);
+const expectFieldErrors = (page: Page, texts: string[]) =>
+  expect(page.locator('.field-error')).toHaveText(texts);
 
 /** The code in the newest mail of the panel. */
 async function newestCode(panel: Panel): Promise<string> {

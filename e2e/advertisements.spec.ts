@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { picture } from './picture';
 
 const PAGE = '/akashi/advertisement';
-const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
 
 const formOf = (page: Page) => page.getByRole('dialog');
 
@@ -12,7 +12,7 @@ test('the user creates an ad with ordered photos, a position on the map and open
   tag: '@core',
 }, async ({ open, page, records, toasts, axe }) => {
   test.setTimeout(120_000);
-  await open(`${PAGE}?new=1`, OFFICE);
+  await open(`${PAGE}?new=1`, ADMINISTRATOR);
   const form = formOf(page);
 
   await test.step('the form checks each photo, and the user moves a photo by keyboard', async () => {
@@ -81,7 +81,7 @@ test('a slow upload of photos shows its progress and can be cancelled; the next 
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/advertisements/')) sent.push(request.url());
   });
-  await open(`${PAGE}?new=1`, OFFICE);
+  await open(`${PAGE}?new=1`, ADMINISTRATOR);
   const form = formOf(page);
   await form.getByLabel('店名').fill('喫茶 時計台');
   await addGenre(page, '和食');

@@ -5,14 +5,14 @@ import { expect, test } from './fixtures';
 import { goTo } from './navigate';
 
 /** Adds a button without a name to elements, by its id. */
-const plant = (page: Page, places: Readonly<Record<string, string>>) =>
+const addNamelessButtons = (page: Page, places: Readonly<Record<string, string>>) =>
   page.evaluate((all) => {
     for (const [id, selector] of Object.entries(all)) {
       const element = document.querySelector(selector);
-      const inside = (element as HTMLIFrameElement).contentDocument?.body ?? element?.shadowRoot;
+      const innerRoot = (element as HTMLIFrameElement).contentDocument?.body ?? element?.shadowRoot;
       const button = document.createElement('button');
       button.id = id;
-      (inside ?? element)?.append(button);
+      (innerRoot ?? element)?.append(button);
     }
   }, places);
 
@@ -22,12 +22,12 @@ test('axe finds what a page gains after an earlier run: in the menu, a table, a 
   panel,
   axe,
 }) => {
-  const found = async () =>
+  const foundViolations = async () =>
     (await axe(page)).flatMap(({ rule, targets }) => targets.map((target) => `${rule}: ${target}`));
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
   await expect(page.locator('tbody tr')).toHaveCount(20);
   await expect(panel.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
-  expect(await found()).toEqual([]);
+  expect(await foundViolations()).toEqual([]);
   expect(await violationsIn(page, { include: HARNESS })).toEqual([]);
 
   const inMenu = 'button-name: #in-menu';
@@ -35,18 +35,18 @@ test('axe finds what a page gains after an earlier run: in the menu, a table, a 
   const inLastRow = 'button-name: #in-last-row';
   const inFrame = 'button-name: iframe #in-frame';
   const inList = { 'in-table': 'tbody th', 'in-last-row': 'tbody tr:last-child th' };
-  await plant(page, { 'in-menu': '.sidebar nav', ...inList });
-  expect(await found()).toEqual([inMenu, inTable, inLastRow]);
+  await addNamelessButtons(page, { 'in-menu': '.sidebar nav', ...inList });
+  expect(await foundViolations()).toEqual([inMenu, inTable, inLastRow]);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.title = 'frame';
     document.querySelector('main')?.append(frame);
   });
-  await plant(page, { 'in-frame': 'iframe' });
-  expect(await found()).toEqual([inMenu, inTable, inLastRow, inFrame]);
+  await addNamelessButtons(page, { 'in-frame': 'iframe' });
+  expect(await foundViolations()).toEqual([inMenu, inTable, inLastRow, inFrame]);
 
-  await plant(page, { 'in-panel': HARNESS });
-  expect(await found()).toEqual([inMenu, inTable, inLastRow, inFrame]);
+  await addNamelessButtons(page, { 'in-panel': HARNESS });
+  expect(await foundViolations()).toEqual([inMenu, inTable, inLastRow, inFrame]);
   expect(await violationsIn(page, { include: HARNESS })).toEqual([
     {
       rule: 'button-name',
@@ -58,12 +58,12 @@ test('axe finds what a page gains after an earlier run: in the menu, a table, a 
 
   await goTo(page, '/akashi/notification?new=1');
   await expect(page.locator('dialog form')).toBeVisible();
-  await plant(page, { 'in-dialog': 'dialog form' });
-  expect(await found()).toEqual([inMenu, inTable, inLastRow, inFrame, 'button-name: #in-dialog']);
+  await addNamelessButtons(page, { 'in-dialog': 'dialog form' });
+  expect(await foundViolations()).toEqual([inMenu, inTable, inLastRow, inFrame, 'button-name: #in-dialog']);
 
   await page.reload();
   await expect(page.locator('dialog form')).toBeVisible();
-  expect(await found()).toEqual([]);
+  expect(await foundViolations()).toEqual([]);
   await page.locator('dialog h2').evaluate((heading) => heading.style.setProperty('color', '#aaa'));
   expect((await axe(page)).map(({ rule }) => rule)).toEqual(['color-contrast']);
 });
@@ -74,10 +74,10 @@ test('the contrast of colours is measured in the first five rows of a table, and
   axe,
 }) => {
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
-  const names = page.locator('tbody th.main a');
-  await expect(names).toHaveCount(20);
+  const titleLinks = page.locator('tbody th.main a');
+  await expect(titleLinks).toHaveCount(20);
   for (const row of [0, 4, 5, 19])
-    await names.nth(row).evaluate(
+    await titleLinks.nth(row).evaluate(
       (name, id) => {
         name.id = id;
         name.style.setProperty('color', '#aaa');

@@ -22,24 +22,24 @@ test(
     allowConsole(/Problem: server at DELETE/);
     await page.goto(scenarioLink('/akashi/notification', { ...SCENARIO, fault: 'DELETE * 500 x1' }));
     await expect(records.rows).toHaveCount(20);
-    const before = await records.titles.allTextContents();
-    const remove = async () => {
+    const titlesBefore = await records.titles.allTextContents();
+    const removeFirst = async () => {
       await records.rows
         .first()
         .getByRole('button', { name: /を削除$/ })
         .click();
       await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
     };
-    await remove();
+    await removeFirst();
     await expect(page.locator('.toasts p')).toHaveText([
       '削除できたか確認できませんでした。一覧でご確認ください。',
     ]);
-    await remove();
-    await expect(records.titles.first()).toHaveText(before[1] ?? '');
-    const after = await records.titles.allTextContents();
+    await removeFirst();
+    await expect(records.titles.first()).toHaveText(titlesBefore[1] ?? '');
+    const titlesAfter = await records.titles.allTextContents();
     // the recording survives the load of the page
     await page.reload();
-    await expect(records.titles).toHaveText(after);
+    await expect(records.titles).toHaveText(titlesAfter);
 
     await panel.open('report');
     await panel.root.getByLabel('題名').fill('削除できない');
@@ -59,49 +59,49 @@ test(
     await download.saveAs(file);
 
     const text = await readFile(file, 'utf8');
-    const other = await (await browser.newContext()).newPage();
-    const titles = other.locator('tbody th.main');
-    const panelThere = panelOf(other);
-    for (const [way, shown] of [
-      ['手順の前から開く', before],
-      ['手順の後から開く', after],
+    const otherPage = await (await browser.newContext()).newPage();
+    const titles = otherPage.locator('tbody th.main');
+    const otherPanel = panelOf(otherPage);
+    for (const [openButton, shown] of [
+      ['手順の前から開く', titlesBefore],
+      ['手順の後から開く', titlesAfter],
     ] as const) {
-      await other.goto('/login');
-      await panelThere.open('report');
-      await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
-      await panelThere.root.getByRole('button', { name: way }).click();
+      await otherPage.goto('/login');
+      await otherPanel.open('report');
+      await otherPanel.root.getByLabel('報告ファイルを開く').setInputFiles(file);
+      await otherPanel.root.getByRole('button', { name: openButton }).click();
       await expect(titles).toHaveText(shown);
     }
 
     // dropped anywhere, on any page of the demo, as soon as the panel is there
-    await expect(panelThere.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
-    await dropped(other, text);
-    const opened = panelThere.root.getByRole('region', { name: '削除できない' });
-    await expect(opened.getByText('別の版の画面で書かれた報告です')).toBeHidden();
-    await expect(opened.locator('.marked')).toHaveText(/DELETE .* → 500 ← ここで失敗$/);
-    await dropped(other, text.replace(/"build": "[^"]*"/, '"build": "index-other.js"'));
-    await expect(opened.getByText(/^別の版の画面で書かれた報告です/)).toBeVisible();
-    await dropped(other, text.slice(0, -9));
-    await expect(panelThere.root.getByRole('alert')).toHaveText(/^報告ファイルが壊れています/);
-    await dropped(other, '{"log":{}}');
-    await expect(panelThere.root.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません。');
-    await panelThere.close();
-    await other.keyboard.press('Alt+J');
-    await expect(panelThere.root.getByLabel('題名')).toBeFocused();
+    await expect(otherPanel.root.getByRole('button', { name: 'Alt+Q' })).toBeVisible();
+    await dropReportFile(otherPage, text);
+    const openedReport = otherPanel.root.getByRole('region', { name: '削除できない' });
+    await expect(openedReport.getByText('別の版の画面で書かれた報告です')).toBeHidden();
+    await expect(openedReport.locator('.marked')).toHaveText(/DELETE .* → 500 ← ここで失敗$/);
+    await dropReportFile(otherPage, text.replace(/"build": "[^"]*"/, '"build": "index-other.js"'));
+    await expect(openedReport.getByText(/^別の版の画面で書かれた報告です/)).toBeVisible();
+    await dropReportFile(otherPage, text.slice(0, -9));
+    await expect(otherPanel.root.getByRole('alert')).toHaveText(/^報告ファイルが壊れています/);
+    await dropReportFile(otherPage, '{"log":{}}');
+    await expect(otherPanel.root.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません。');
+    await otherPanel.close();
+    await otherPage.keyboard.press('Alt+J');
+    await expect(otherPanel.root.getByLabel('題名')).toBeFocused();
 
     // the lobby has no panel, and leads to one
-    await other.goto('/#lobby');
+    await otherPage.goto('/#lobby');
     await expect(async () => {
       // its script may still be loading
-      await dropped(other, '{"log":{}}');
-      await expect(other.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません。', {
+      await dropReportFile(otherPage, '{"log":{}}');
+      await expect(otherPage.getByRole('alert')).toHaveText('このファイルは不具合の報告ではありません。', {
         timeout: 500,
       });
     }).toPass();
-    await other.getByLabel('不具合の報告ファイルを開く').setInputFiles(file);
-    await expect(titles).toHaveText(after);
-    await expect(opened.locator('.marked')).toHaveText(/DELETE .* → 500 ← ここで失敗$/);
-    await other.context().close();
+    await otherPage.getByLabel('不具合の報告ファイルを開く').setInputFiles(file);
+    await expect(titles).toHaveText(titlesAfter);
+    await expect(openedReport.locator('.marked')).toHaveText(/DELETE .* → 500 ← ここで失敗$/);
+    await otherPage.context().close();
   },
 );
 
@@ -135,31 +135,31 @@ test('a report shows the page as it was at a step, with its dialogs and messages
   ]);
   await download.saveAs(file);
 
-  const other = await (await browser.newContext()).newPage();
-  const panelThere = panelOf(other);
-  await other.goto('/login');
-  await panelThere.open('report');
-  await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
-  await panelThere.root.getByRole('button', { name: /^画面を見る: .*「削除する」を押す$/ }).click();
-  const dialog = panelThere.root.getByRole('dialog', { name: '操作したときの画面' });
+  const otherPage = await (await browser.newContext()).newPage();
+  const otherPanel = panelOf(otherPage);
+  await otherPage.goto('/login');
+  await otherPanel.open('report');
+  await otherPanel.root.getByLabel('報告ファイルを開く').setInputFiles(file);
+  await otherPanel.root.getByRole('button', { name: /^画面を見る: .*「削除する」を押す$/ }).click();
+  const dialog = otherPanel.root.getByRole('dialog', { name: '操作したときの画面' });
   const picture = dialog.frameLocator('iframe');
   await expect(picture.locator('dialog:modal h2')).toHaveText('削除しますか？');
   await expect(picture.locator('main input[type=search]').first()).toHaveValue('桜まつりの運営');
   await expect(picture.locator('tbody tr')).toHaveText(rows);
-  expect(await violationsIn(other, { include: HARNESS })).toEqual([]);
-  await other.keyboard.press('ArrowRight');
+  expect(await violationsIn(otherPage, { include: HARNESS })).toEqual([]);
+  await otherPage.keyboard.press('ArrowRight');
   await expect(picture.locator('.toasts p')).toHaveText(
     '削除できたか確認できませんでした。一覧でご確認ください。',
   );
-  await other.keyboard.press('Escape');
+  await otherPage.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await panelThere.root.getByRole('button', { name: '報告を書いたときの画面' }).click();
+  await otherPanel.root.getByRole('button', { name: '報告を書いたときの画面' }).click();
   await expect(picture.locator('tbody tr')).toHaveText(rows);
-  await other.context().close();
+  await otherPage.context().close();
 });
 
 /** Drops a file onto the middle of the page. */
-async function dropped(page: Page, text: string) {
+async function dropReportFile(page: Page, text: string) {
   await page.evaluate((content) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([content], 'report.json', { type: 'application/json' }));

@@ -20,10 +20,10 @@ test('each calendar has a legend in the colours of its blocks, icons for the sta
   for (const { path, block, states } of CALENDARS) {
     await open(path, { role: 'Administrator', city: 'akashi', now: '2026-04-14T12:30:00+09:00' });
     await expect(page.locator(block).first()).toBeVisible();
-    const legend = (of: (element: Element) => unknown) =>
-      Promise.all(states.map((state) => page.locator(`.calendar-legend .state.${state}`).evaluate(of)));
-    const blocks = (of: (element: Element) => unknown) =>
-      Promise.all(states.map((state) => page.locator(`${block}.${state}`).first().evaluate(of)));
+    const legend = (inspect: (element: Element) => unknown) =>
+      Promise.all(states.map((state) => page.locator(`.calendar-legend .state.${state}`).evaluate(inspect)));
+    const blocks = (inspect: (element: Element) => unknown) =>
+      Promise.all(states.map((state) => page.locator(`${block}.${state}`).first().evaluate(inspect)));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await legend(coloursOf), `${path} ${colorScheme}`).toEqual(await blocks(coloursOf));

@@ -1,7 +1,7 @@
 // In a browser: the layout of cards and tiles
 import { expect, test } from './fixtures';
 import { goTo } from './navigate';
-import { isQuiet, QUIET, rest } from './quiet';
+import { expectQuietPage, goToQuietPage, QUIET } from './quiet';
 
 /** Lists whose cards have pictures; only Shonan has articles. */
 const WITH_PICTURES = [
@@ -20,7 +20,7 @@ test('cards on a phone keep their pictures, and every check box, link and button
 }, async ({ open, page, records }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(QUIET, { role: 'Administrator', city: 'akashi' });
-  await isQuiet(page);
+  await expectQuietPage(page);
   const found: Record<string, unknown> = {};
   for (const path of WITH_PICTURES) {
     if (path.startsWith('/akashi/')) await goTo(page, path);
@@ -42,7 +42,7 @@ test('cards on a phone keep their pictures, and every check box, link and button
         over: over.length,
       };
     });
-    await rest(page);
+    await goToQuietPage(page);
   }
   const right = { pictures: true, small: 0, over: 0 };
   expect(found).toEqual(Object.fromEntries(WITH_PICTURES.map((path) => [path, right])));

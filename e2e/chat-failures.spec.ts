@@ -60,17 +60,17 @@ test('during an outage older messages and another room fail, each with a retry t
   test.slow();
   const older = page.getByRole('button', { name: '以前のメッセージを表示' });
   await older.click();
-  const again = page.getByRole('button', { name: '読み込めませんでした。もう一度読み込む' });
-  await inTime(again);
-  await again.click();
-  await expect(again).toBeHidden();
-  await inTime(again);
+  const retryButton = page.getByRole('button', { name: '読み込めませんでした。もう一度読み込む' });
+  await inTime(retryButton);
+  await retryButton.click();
+  await expect(retryButton).toBeHidden();
+  await inTime(retryButton);
   await roomsOf(page).nth(1).click();
-  const failed = page.locator('.chat-room').getByRole('alert');
-  await inTime(failed);
+  const roomAlert = page.locator('.chat-room').getByRole('alert');
+  await inTime(roomAlert);
 
   await works(panel, 'unavailable');
-  await failed.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await roomAlert.getByRole('button', { name: 'もう一度読み込む' }).click();
   // another network: the SDK connects again at once
   await context.setOffline(true);
   await context.setOffline(false);
@@ -98,13 +98,13 @@ test('a user without permission for the chat is told so, and sees the room of th
   await expect(messagesOf(page).first()).toBeVisible();
 
   await firebase(panel, 'permission-denied');
-  const failed = page.getByRole('main').getByRole('alert');
-  await expect(failed).toContainText('読み込めませんでした。');
+  const roomAlert = page.getByRole('main').getByRole('alert');
+  await expect(roomAlert).toContainText('読み込めませんでした。');
   await expect(toasts).toHaveText([FORBIDDEN]);
   await page.goBack();
   await expect(page).toHaveURL(ROOM);
   await works(panel, 'permission-denied');
-  await failed.getByRole('button').click();
+  await roomAlert.getByRole('button').click();
   await expect(page.locator('.chat-head h2')).toHaveText(first);
   await expect(messagesOf(page)).toHaveCount(20);
 });
@@ -117,13 +117,13 @@ test('without permission to write, messages stay unread and a refused message ca
 }) => {
   allowConsole(LINE);
   await open(CHAT, { ...OPERATOR, fault: 'firebase write-denied' });
-  const waiting = roomsOf(page).filter({ has: page.locator('.badge') });
-  const room = page.locator(`.chat-rooms a[href="${await waiting.first().getAttribute('href')}"]`);
+  const waitingRooms = roomsOf(page).filter({ has: page.locator('.badge') });
+  const room = page.locator(`.chat-rooms a[href="${await waitingRooms.first().getAttribute('href')}"]`);
   const badge = room.locator('.badge');
   const before = await badge.textContent();
   await room.click();
   await expect(messagesOf(page).first()).toBeVisible();
-  await write(page, '断られる言葉');
+  await writeMessage(page, '断られる言葉');
   const letter = page.locator('.chat-letter');
   await expect(letter).toContainText('断られる言葉送信できませんでした。');
   await letter.getByRole('button', { name: '取り消す' }).click();
@@ -147,31 +147,31 @@ test('a message that waits for the connection is sent after a pause, at once whe
   allowConsole(LINE);
   await open(ROOM, OPERATOR);
   await expect(messagesOf(page)).toHaveCount(20);
-  const waiting = page.locator('.chat-letter');
+  const waitingLetters = page.locator('.chat-letter');
 
   await test.step('the next attempt after five seconds fails too, and the browser is online again', async () => {
     await firebase(panel, 'unavailable');
-    await write(page, '一通目');
-    await expect(waiting).toHaveText([`一通目${WAITS}`]);
+    await writeMessage(page, '一通目');
+    await expect(waitingLetters).toHaveText([`一通目${WAITS}`]);
     await panel.pass(5);
     await panel.close();
-    await expect(waiting).toHaveText([`一通目${WAITS}`]);
+    await expect(waitingLetters).toHaveText([`一通目${WAITS}`]);
     await works(panel, 'unavailable');
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(lastOf(page)).toHaveText('一通目');
-    await expect(waiting).toHaveCount(0);
+    await expect(waitingLetters).toHaveCount(0);
   });
 
   await test.step('another tab, whose connection works, sends the waiting message', async () => {
     await firebase(panel, 'unavailable');
-    await write(page, '二通目');
-    await expect(waiting).toHaveText([`二通目${WAITS}`]);
-    const other = await context.newPage();
-    await other.goto(`${ROOM}#qa?writes=keep&firebase=on&now=${encodeURIComponent(NOW)}`);
-    await expect(lastOf(other)).toHaveText('二通目');
+    await writeMessage(page, '二通目');
+    await expect(waitingLetters).toHaveText([`二通目${WAITS}`]);
+    const otherPage = await context.newPage();
+    await otherPage.goto(`${ROOM}#qa?writes=keep&firebase=on&now=${encodeURIComponent(NOW)}`);
+    await expect(lastOf(otherPage)).toHaveText('二通目');
     await works(panel, 'unavailable');
-    await expect(waiting).toHaveCount(0);
+    await expect(waitingLetters).toHaveCount(0);
     await expect(page.locator('.chat-scroll p', { hasText: '二通目' })).toHaveCount(1);
   });
 });
@@ -180,7 +180,7 @@ const roomsOf = (page: Page) => page.locator('.chat-rooms li a');
 const messagesOf = (page: Page) => page.locator('.chat-scroll [data-id]');
 const lastOf = (page: Page) => page.locator('.chat-scroll [data-id]:last-child > p');
 
-async function write(page: Page, text: string) {
+async function writeMessage(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'メッセージ' }).fill(text);
   await page.keyboard.press('Control+Enter');
 }

@@ -13,32 +13,33 @@ test('a message sent in one tab appears in the other tab by itself, in order and
   allowConsole(LINE);
   await open(ROOM, OPERATOR);
   await expect(messagesOf(page)).toHaveCount(20);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(messagesOf(other)).toHaveCount(20);
+  const otherPage = await context.newPage();
+  await otherPage.goto(page.url());
+  await expect(messagesOf(otherPage)).toHaveCount(20);
 
-  await write(page, '一つ目');
-  await write(page, '二つ目');
-  await expect(lastOf(other, 2)).toHaveText(['一つ目', '二つ目']);
-  await write(other, '三つ目');
-  for (const tab of [page, other]) await expect(lastOf(tab, 3)).toHaveText(['一つ目', '二つ目', '三つ目']);
+  await writeMessage(page, '一つ目');
+  await writeMessage(page, '二つ目');
+  await expect(lastOf(otherPage, 2)).toHaveText(['一つ目', '二つ目']);
+  await writeMessage(otherPage, '三つ目');
+  for (const tab of [page, otherPage])
+    await expect(lastOf(tab, 3)).toHaveText(['一つ目', '二つ目', '三つ目']);
 
   // the chat recovers from an expired token and from a cut connection by itself
   await panel.push('IDトークンを失効させる');
   await panel.push('接続を切る');
   await panel.close();
-  await write(other, '四つ目');
+  await writeMessage(otherPage, '四つ目');
   await expect(lastOf(page, 1)).toHaveText(['四つ目']);
-  await write(page, '五つ目');
-  for (const tab of [page, other]) await expect(lastOf(tab, 2)).toHaveText(['四つ目', '五つ目']);
+  await writeMessage(page, '五つ目');
+  for (const tab of [page, otherPage]) await expect(lastOf(tab, 2)).toHaveText(['四つ目', '五つ目']);
 
   // both tabs show the room: one of them marks the new message as read, and the badge keeps its number
   const badge = menuLine(page).locator('.badge');
   const before = await badge.textContent();
   await panel.push('チャットが届く');
   await panel.close();
-  for (const tab of [page, other]) await expect(messagesOf(tab)).toHaveCount(26);
-  for (const tab of [page, other]) await expect(menuLine(tab).locator('.badge')).toHaveText(before ?? '');
+  for (const tab of [page, otherPage]) await expect(messagesOf(tab)).toHaveCount(26);
+  for (const tab of [page, otherPage]) await expect(menuLine(tab).locator('.badge')).toHaveText(before ?? '');
 });
 
 test('the outbox keeps a message while the connection is cut or a write is denied, and sends it once [R-FB-06, R-MSG-22, A-097]', async ({
@@ -51,8 +52,8 @@ test('the outbox keeps a message while the connection is cut or a write is denie
   allowConsole(LINE);
   await open(ROOM, { ...OPERATOR, fault: 'firebase write-denied' });
   await expect(messagesOf(page)).toHaveCount(20);
-  await write(page, '断られる言葉');
-  await write(page, 'その次の言葉');
+  await writeMessage(page, '断られる言葉');
+  await writeMessage(page, 'その次の言葉');
   await expect(page.getByRole('log').getByRole('alert')).toContainText('送信できませんでした。');
   await expect(toasts).toHaveText(['Firebase利用権限がありません。']);
   await panel.open('faults');
@@ -84,11 +85,11 @@ test('the log loads older messages above without a jump, counts new messages, an
   expect(await below()).toBeLessThan(2);
   for (const round of [1, 2, 3, 4, 5]) {
     const first = await messagesOf(page).first().getAttribute('data-id');
-    const line = page.locator(`[data-id="${first}"]`);
+    const messageLine = page.locator(`[data-id="${first}"]`);
     await log.evaluate((box) => box.scrollTo(0, 0));
     await expect(messagesOf(page).first()).not.toHaveAttribute('data-id', first ?? '');
     // the first message before the load is still in view
-    await expect(line).toBeInViewport();
+    await expect(messageLine).toBeInViewport();
     expect(await messagesOf(page).count(), `round ${round}`).toBeLessThanOrEqual(80);
   }
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1_500);
@@ -154,12 +155,12 @@ test('a message that arrives while the tab is hidden stays unread until the user
   await expect(messagesOf(page)).toHaveCount(20);
   const unread = roomOf(page).locator('.badge');
   await expect(unread).toBeHidden();
-  await turn(page, 'hidden');
+  await setVisibility(page, 'hidden');
   await panel.push('チャットが届く');
   await panel.close();
   await expect(messagesOf(page)).toHaveCount(21);
   await expect(unread).toHaveText('1');
-  await turn(page, 'visible');
+  await setVisibility(page, 'visible');
   await expect(unread).toBeHidden();
 });
 
@@ -170,7 +171,7 @@ const menuLine = (page: Page) =>
 const roomOf = (page: Page) => page.locator('.chat-rooms a[href*="room=akashi-office"]');
 
 /** Tests keep every tab visible, so the page is told that it was covered or shown. */
-const turn = (page: Page, state: DocumentVisibilityState) =>
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -180,7 +181,7 @@ const turn = (page: Page, state: DocumentVisibilityState) =>
 const lastOf = (page: Page, count: number) =>
   page.locator(`.chat-scroll [data-id]:nth-last-child(-n + ${count}) > p`);
 
-async function write(page: Page, text: string) {
+async function writeMessage(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'メッセージ' }).fill(text);
   await page.keyboard.press('Control+Enter');
 }

@@ -27,14 +27,14 @@ test('after each change of the city the page keeps no row, title or unread count
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
   await expect(records.rows).toHaveCount(20);
   const seen = new Map<string, { rows: string[]; range: string | null }>();
-  const look = async () => ({
+  const readList = async () => ({
     rows: await records.rows.allTextContents(),
     range: await records.range.textContent(),
   });
-  let here = 'akashi';
+  let currentCity = 'akashi';
   const cities = Object.keys(NAMES);
   const moveTo = async (city: string) => {
-    await page.getByRole('complementary').getByRole('link', { name: NAMES[here] }).click();
+    await page.getByRole('complementary').getByRole('link', { name: NAMES[currentCity] }).click();
     await page.getByRole('list', { name: '地域選択' }).getByRole('button', { name: NAMES[city] }).click();
     await expect(page).toHaveURL(`/${city}/dashboard`);
     await page
@@ -48,19 +48,19 @@ test('after each change of the city the page keeps no row, title or unread count
     await expect(page).toHaveTitle(`プッシュ通知 - ${NAMES[next]}`);
     await expect(records.rows).toHaveCount(20);
     await records.settled();
-    const now = await look();
+    const now = await readList();
     const before = seen.get(next);
     if (before) expect(now).toEqual(before);
     seen.set(next, now);
-    await expect(page.getByRole('complementary')).not.toContainText(NAMES[here] ?? '');
-    here = next;
+    await expect(page.getByRole('complementary')).not.toContainText(NAMES[currentCity] ?? '');
+    currentCity = next;
   }
   // each city has rows of its own, and no row of another city
   const all = [...seen.values()].flatMap(({ rows }) => rows);
   expect(new Set(all).size).toBe(all.length);
 
   // no cache keeps the rows of a city that was left
-  const [again = ''] = cities.filter((city) => city !== here);
+  const [again = ''] = cities.filter((city) => city !== currentCity);
   await panel.fault('GET /:city/notifications/ hang');
   await panel.close();
   await moveTo(again);
@@ -85,12 +85,12 @@ const thereAndBack = (cities: readonly string[]) => [...cities.slice(1), ...citi
 
 /** A walk from the first city that takes every ordered pair of cities once. */
 function everyPair(cities: readonly string[]): string[] {
-  const left = new Map(cities.map((city) => [city, cities.filter((other) => other !== city)]));
+  const citiesToVisit = new Map(cities.map((city) => [city, cities.filter((other) => other !== city)]));
   // Hierholzer's algorithm: every city has as many ways in as out, so the walk is a closed circuit
   const stack = cities.slice(0, 1);
   const walk: string[] = [];
   while (stack.length > 0) {
-    const next = left.get(stack.at(-1) ?? '')?.pop();
+    const next = citiesToVisit.get(stack.at(-1) ?? '')?.pop();
     if (next === undefined) walk.unshift(stack.pop() ?? '');
     else stack.push(next);
   }

@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { LISTS, OF_ADVERTISERS } from './list-cases';
-import { crowded, density } from './list-layout';
+import { measureRows, toolbarFaults } from './list-layout';
 import { goTo } from './navigate';
-import { isQuiet, QUIET, rest } from './quiet';
+import { expectQuietPage, goToQuietPage, QUIET } from './quiet';
 
 const SIZES = [
   [1440, 16],
@@ -86,7 +86,9 @@ const WHOLE = [...LONG, '/akashi/notification?tab=school&school=3&show=users'];
 async function isNotCrowded(page: Page, path: string) {
   for (const width of [1440, 1280, 1024]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => page.locator('.toolbar').evaluateAll(crowded), `${path} at ${width}`).toEqual([]);
+    await expect
+      .poll(() => page.locator('.toolbar').evaluateAll(toolbarFaults), `${path} at ${width}`)
+      .toEqual([]);
   }
 }
 
@@ -104,7 +106,7 @@ for (const [role, paths] of ROLES) {
     // one page tests all lists
     test.setTimeout(240_000);
     await open(QUIET, { role, city: 'akashi' });
-    await isQuiet(page);
+    await expectQuietPage(page);
     const dense: Record<string, unknown> = {};
     for (const { path } of paths) {
       await settled(page, path);
@@ -115,11 +117,11 @@ for (const [role, paths] of ROLES) {
         if (WHOLE.includes(path)) await expect.poll(() => hidden(page), `${path} at ${width}`).toBe(0);
         if (width !== 1440 || !LONG.includes(path)) continue;
         await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(20);
-        const { top, heights, seen } = await density(page);
-        dense[path] = { heights, early: top <= 230, seen: seen >= 16 };
+        const { top, heights, rowsInView } = await measureRows(page);
+        dense[path] = { heights, early: top <= 230, seen: rowsInView >= 16 };
       }
       if (TOOLBARS.includes(path)) await isNotCrowded(page, path);
-      await rest(page);
+      await goToQuietPage(page);
     }
     const one = { heights: [40], early: true, seen: true };
     const long = paths.filter(({ path }) => LONG.includes(path));
@@ -133,7 +135,7 @@ test('in English too no column of a list is hidden beyond its edge or under the 
 }) => {
   test.setTimeout(180_000);
   await open(QUIET, { role: 'Operator', city: 'akashi', lang: 'en' });
-  await isQuiet(page);
+  await expectQuietPage(page);
   for (const path of new Set([...WHOLE, ...TOOLBARS])) {
     await settled(page, path);
     for (const width of WHOLE.includes(path) ? [390, 1440] : []) {
@@ -142,7 +144,7 @@ test('in English too no column of a list is hidden beyond its edge or under the 
     }
     if (TOOLBARS.includes(path)) await isNotCrowded(page, path);
     await page.setViewportSize({ width: 1440, height: 844 });
-    await rest(page);
+    await goToQuietPage(page);
   }
 });
 

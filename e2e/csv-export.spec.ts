@@ -8,7 +8,8 @@ const PART = 'GET /api/matching/';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'CSV出力' });
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const pressButton = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
 /** Not the toasts, which an open dialog holds too. */
 const alert = (page: Page) => dialog(page).locator('.export-state').getByRole('alert');
 const status = (page: Page) =>
@@ -33,39 +34,39 @@ test('an export that fails or takes too long loses nothing: the user gives it up
 
   await test.step('the user gives up an export without a response', async () => {
     await panel.setFaults(`${PART} hang x1`);
-    await press(page, '出力する');
+    await pressButton(page, '出力する');
     await expect(status(page)).toContainText('読み込み中');
-    await press(page, 'キャンセル');
+    await pressButton(page, 'キャンセル');
     await expect(choices(page)).toBeVisible();
   });
 
   await test.step('the user gives up an export that failed', async () => {
     await panel.setFaults(`${PART} 500 x1`);
-    await press(page, '出力する');
+    await pressButton(page, '出力する');
     await expect(alert(page)).toHaveText('途中で止まりました（0件まで取得済み）。続きから再開できます。');
-    await press(page, 'キャンセル');
+    await pressButton(page, 'キャンセル');
     await expect(choices(page)).toBeVisible();
   });
 
   await test.step('the user resumes an export that failed halfway, and gets every row once', async () => {
     await panel.setFaults(`${PART} delay:1000`);
-    await press(page, '出力する');
+    await pressButton(page, '出力する');
     await expect(status(page)).toContainText(`/ ${total}件を取得しました`);
     await panel.setFaults(`${PART} 500 x1`);
     await expect(alert(page)).toHaveText(
       /^途中で止まりました（[\d,]*[05]00件まで取得済み）。続きから再開できます。$/,
     );
     const download = page.waitForEvent('download');
-    await press(page, '続きから再開');
+    await pressButton(page, '続きから再開');
     await expect(status(page)).toHaveText(`${total}件をCSVファイルに保存しました。`, { timeout: 90_000 });
-    const lines = (await readFile(await (await download).path(), 'utf8')).match(/\r\n/g) ?? [];
-    expect(lines.length).toBeGreaterThan(Number(total.replace(',', '')));
+    const lineBreaks = (await readFile(await (await download).path(), 'utf8')).match(/\r\n/g) ?? [];
+    expect(lineBreaks.length).toBeGreaterThan(Number(total.replace(',', '')));
   });
 
   await test.step('the user changes the choices, and gives up while the file is written', async () => {
-    await press(page, '別の条件で出力する');
+    await pressButton(page, '別の条件で出力する');
     await page.evaluate(cancelOnceLoaded);
-    await press(page, '出力する');
+    await pressButton(page, '出力する');
     await expect(choices(page)).toBeVisible();
   });
 });
@@ -80,7 +81,7 @@ test('before the export saves a file in Shift_JIS, it names the characters that 
   await page.getByRole('button', { name: 'CSV出力' }).click();
   await page.getByRole('radio', { name: /^Shift_JIS/ }).check();
   const unencodable = async () => {
-    await press(page, '出力する');
+    await pressButton(page, '出力する');
     await expect(alert(page)).toHaveText(
       'Shift_JISにない文字が2種類あります。このまま保存すると「?」に置き換わります。',
     );
@@ -88,7 +89,7 @@ test('before the export saves a file in Shift_JIS, it names the characters that 
   };
   const saved = async (name: string, encoding: string) => {
     const download = page.waitForEvent('download');
-    await press(page, name);
+    await pressButton(page, name);
     await expect(status(page)).toContainText('件をCSVファイルに保存しました。');
     const bytes = await readFile(await (await download).path());
     return new TextDecoder(encoding, { fatal: true }).decode(bytes).split('\r\n')[1];
@@ -96,13 +97,13 @@ test('before the export saves a file in Shift_JIS, it names the characters that 
 
   await test.step('the user goes back to the choices', async () => {
     await unencodable();
-    await press(page, 'キャンセル');
+    await pressButton(page, 'キャンセル');
     await expect(choices(page)).toBeVisible();
   });
   await test.step('the user saves the file with question marks', async () => {
     await unencodable();
     expect(await saved('「?」に置き換えて保存', 'shift_jis')).toBe('"?野家と?"');
-    await press(page, '別の条件で出力する');
+    await pressButton(page, '別の条件で出力する');
   });
   await test.step('the user saves the file in UTF-8, with every character', async () => {
     await unencodable();

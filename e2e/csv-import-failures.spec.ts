@@ -6,7 +6,7 @@ import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { expect, test } from './fixtures';
 
 const PAGE = '/akashi/csv-import';
-const OFFICE = { role: 'Administrator', city: 'akashi' };
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const READ = 'GET /:city/api/genres/';
 const SEND = 'POST /:city/api/csv-imports/';
 const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
@@ -14,10 +14,10 @@ const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市�
 const FAULTY = ROW.with(0, '謎の店').with(5, '食品');
 
 const importPanel = (page: Page) => page.locator('.csv-panel');
-const press = (page: Page, name: string) =>
+const pressButton = (page: Page, name: string) =>
   importPanel(page).getByRole('button', { name, exact: true }).click();
 const problem = (page: Page) => importPanel(page).getByRole('alert').first();
-const leave = async (page: Page) => {
+const leavePage = async (page: Page) => {
   await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'ジャンル' }).click();
   await page
     .getByRole('alertdialog', { name: 'ファイルの取り込みをやめますか？' })
@@ -36,29 +36,29 @@ const choose = (page: Page, ...rows: (readonly string[])[]) =>
 test('a file that cannot be checked is checked again, and the user can stop a check and leave during one [R-ENT-42, R-HTTP-05, R-HTTP-06]', {
   tag: '@core',
 }, async ({ open, page, panel }) => {
-  await open(PAGE, OFFICE);
+  await open(PAGE, ADMINISTRATOR);
 
   await test.step('the names of the city cannot be loaded, then can', async () => {
     await panel.setFaults(`${READ} 500 x1`);
     await choose(page, ROW);
     await expect(problem(page)).toHaveText('「店舗.csv」の確認を完了できませんでした。');
-    await press(page, 'もう一度試す');
+    await pressButton(page, 'もう一度試す');
     await expect(importPanel(page)).toContainText('データ 1行エラーはありません');
-    await press(page, '別のファイルを選ぶ');
+    await pressButton(page, '別のファイルを選ぶ');
   });
 
   await test.step('the user stops a check without a response', async () => {
     await panel.setFaults(`${READ} hang`);
     await choose(page, ROW);
     await expect(importPanel(page)).toContainText('文字コードと見出しを確認しています…');
-    await press(page, '読み込みを中止');
+    await pressButton(page, '読み込みを中止');
     await expect(page.getByLabel('CSVファイルを選択')).toBeAttached();
   });
 
   await test.step('the user leaves during a check', async () => {
     await choose(page, ROW);
     await expect(importPanel(page)).toContainText('文字コードと見出しを確認しています…');
-    await leave(page);
+    await leavePage(page);
   });
 });
 
@@ -69,9 +69,9 @@ test('a file that cannot be sent stays chosen: the user cancels, reviews its row
   toasts,
   records,
 }) => {
-  await open(PAGE, OFFICE);
+  await open(PAGE, ADMINISTRATOR);
   const sending = () => expect(importPanel(page)).toContainText('送信中…');
-  const failed = () =>
+  const uploadAlert = () =>
     expect(problem(page)).toHaveText('「店舗.csv」を送信できませんでした。ファイルはそのまま残っています。');
 
   for (const { rows, send, facts } of [
@@ -83,51 +83,51 @@ test('a file that cannot be sent stays chosen: the user cancels, reviews its row
       await expect(importPanel(page)).toContainText(facts);
       // refused without a reason
       await panel.setFaults(`${SEND} 304 x1`);
-      await press(page, send);
-      await failed();
+      await pressButton(page, send);
+      await uploadAlert();
       await panel.setFaults(`${SEND} hang x1`);
-      await press(page, 'もう一度試す');
+      await pressButton(page, 'もう一度試す');
       await sending();
-      await press(page, '送信を中止');
+      await pressButton(page, '送信を中止');
       await expect(importPanel(page)).toContainText(facts);
       await panel.setFaults(`${SEND} 304 x1`);
-      await press(page, send);
-      await failed();
-      await press(page, '内容の確認に戻る');
+      await pressButton(page, send);
+      await uploadAlert();
+      await pressButton(page, '内容の確認に戻る');
       await expect(importPanel(page)).toContainText(facts);
-      await press(page, '別のファイルを選ぶ');
+      await pressButton(page, '別のファイルを選ぶ');
     });
 
   await test.step('the server refuses the file with a reason, and the user reads it again', async () => {
     await choose(page, ROW);
     await panel.setFaults(`${SEND} 400:file=${encodeURIComponent('この店舗は登録済みです。')} x1`);
-    await press(page, '1行を送信する');
+    await pressButton(page, '1行を送信する');
     await expect(problem(page)).toHaveText('サーバーが「店舗.csv」を受け付けませんでした。');
     await expect(importPanel(page).locator('.csv-refusal li')).toHaveText(['この店舗は登録済みです。']);
-    await press(page, 'もう一度読み込む');
+    await pressButton(page, 'もう一度読み込む');
     await expect(importPanel(page)).toContainText('データ 1行エラーはありません');
   });
 
   await test.step('a sending that may have arrived is repeated after a question', async () => {
     await panel.setFaults(`${SEND} 500 x1`);
-    await press(page, '1行を送信する');
+    await pressButton(page, '1行を送信する');
     await expect(problem(page)).toContainText('「店舗.csv」を送信できたか確認できませんでした。');
     const question = page.getByRole('alertdialog', { name: 'もう一度送信しますか？' });
-    await press(page, 'もう一度試す');
+    await pressButton(page, 'もう一度試す');
     await question.getByRole('button', { name: 'キャンセル' }).click();
-    await press(page, 'もう一度試す');
+    await pressButton(page, 'もう一度試す');
     await question.getByRole('button', { name: 'もう一度送信' }).click();
     await expect(toasts.last()).toHaveText('CSVファイルを送信しました。');
     await expect(records.titles.first()).toHaveText('店舗.csv');
   });
 
   await test.step('the user leaves during a sending', async () => {
-    await press(page, '次のファイルを取り込む');
+    await pressButton(page, '次のファイルを取り込む');
     await choose(page, ROW.with(0, '二つ目の店'));
     await panel.setFaults(`${SEND} hang`);
-    await press(page, '1行を送信する');
+    await pressButton(page, '1行を送信する');
     await sending();
-    await leave(page);
+    await leavePage(page);
   });
 });
 
@@ -135,23 +135,23 @@ test('a file with another header is read by its likely columns, and one that was
   open,
   page,
 }, testInfo) => {
-  const chosen = async (header: readonly string[]) => {
+  const chooseFile = async (header: readonly string[]) => {
     const path = testInfo.outputPath('店舗.csv');
     writeFileSync(path, [header, ROW].map(sameCsvRecord).join(''));
     await page.getByLabel('CSVファイルを選択').setInputFiles(path);
     return path;
   };
   const sound = () => expect(importPanel(page)).toContainText('データ 1行エラーはありません');
-  await open(PAGE, OFFICE);
-  await chosen(['店名', 'メール', '電話', '住所', 'ジャンル', '業種']);
-  await press(page, 'この対応で読み込む');
+  await open(PAGE, ADMINISTRATOR);
+  await chooseFile(['店名', 'メール', '電話', '住所', 'ジャンル', '業種']);
+  await pressButton(page, 'この対応で読み込む');
   await sound();
-  await press(page, '別のファイルを選ぶ');
+  await pressButton(page, '別のファイルを選ぶ');
 
-  const path = await chosen(CSV_HEADERS.japanese);
+  const path = await chooseFile(CSV_HEADERS.japanese);
   await sound();
   rmSync(path);
-  await press(page, '1行を送信する');
+  await pressButton(page, '1行を送信する');
   await expect(importPanel(page)).toContainText(
     '「店舗.csv」は、選んだあとに変更、移動、または削除されたため読み取れません。もう一度選んでください。',
   );

@@ -7,7 +7,7 @@ import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import { expect, test } from './fixtures';
 
 const PAGE = '/akashi/csv-import';
-const OFFICE = { role: 'Administrator', city: 'akashi' };
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const ROW = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
 
 const csv = (...rows: (readonly string[])[]) => [CSV_HEADERS.japanese, ...rows].map(sameCsvRecord).join('');
@@ -31,7 +31,7 @@ test('the page stays responsive while it reads 10 MB of Shift_JIS; the user save
   );
   const bytes = shiftJis(csv(...large));
   expect(bytes.length).toBeGreaterThan(9_000_000);
-  await open(PAGE, OFFICE);
+  await open(PAGE, ADMINISTRATOR);
   await expect(records.rows).toHaveCount(20);
 
   await test.step('a worker reads the file off the main thread', async () => {
@@ -104,7 +104,7 @@ test('the page stays responsive while it reads 10 MB of Shift_JIS; the user save
 test('the page refuses an unreadable file with its problem, and opens a confirmation before the user leaves with a chosen file [R-VAL-CSV-16, R-VAL-CSV-17, R-VAL-CSV-18, R-VAL-CSV-19, R-MSG-27]', {
   tag: '@core',
 }, async ({ open, page, axe }) => {
-  await open(PAGE, OFFICE);
+  await open(PAGE, ADMINISTRATOR);
   const refused = page.getByRole('main').getByRole('alert');
   const files: [string, Buffer, string][] = [
     ['空.csv', Buffer.from(''), 'ファイルに取り込む内容がありません。'],
@@ -133,12 +133,12 @@ test('the page refuses an unreadable file with its problem, and opens a confirma
 function countPauses() {
   let last = performance.now();
   Reflect.set(window, 'longestPause', 0);
-  const look = () => {
+  const noteFrame = () => {
     const now = performance.now();
     const pause = now - last;
     if (pause > Number(Reflect.get(window, 'longestPause'))) Reflect.set(window, 'longestPause', pause);
     last = now;
-    setTimeout(look, 10);
+    setTimeout(noteFrame, 10);
   };
-  look();
+  noteFrame();
 }

@@ -68,8 +68,8 @@ test('a row that is edited in the panel is in the console’s list, is undone, i
   await expect(list).not.toContainText('七夕の夜');
   await expect(page.getByRole('button', { name: '管理者のメニュー' })).toBeVisible();
 
-  const other = await (await browser.newContext()).newPage();
-  const there = panelOf(other);
+  const otherPage = await (await browser.newContext()).newPage();
+  const otherPanel = panelOf(otherPage);
   const scenario = {
     role: 'Administrator',
     city: 'akashi',
@@ -77,25 +77,25 @@ test('a row that is edited in the panel is in the console’s list, is undone, i
     firebase: 'off',
     writes: 'keep',
   } as const;
-  await other.goto(scenarioLink('/akashi/scene', scenario));
-  await expect(other.locator('tbody')).toContainText(before);
-  await there.open('data');
-  await there.root.getByLabel('データのファイルを読み込む').setInputFiles(file);
-  await expect(other.locator('tbody')).toContainText('七夕の夜');
-  expect(await other.locator('tbody tr').allTextContents()).toEqual(all);
-  await there.root.getByRole('button', { name: '直前のデータに戻す' }).click();
-  await expect(other.locator('tbody')).not.toContainText('七夕の夜');
-  await there.root.getByLabel('データのファイルを読み込む').setInputFiles(file);
-  await expect(other.locator('tbody')).toContainText('七夕の夜');
-  await other.reload();
-  await expect(other.locator('tbody')).toContainText('七夕の夜');
+  await otherPage.goto(scenarioLink('/akashi/scene', scenario));
+  await expect(otherPage.locator('tbody')).toContainText(before);
+  await otherPanel.open('data');
+  await otherPanel.root.getByLabel('データのファイルを読み込む').setInputFiles(file);
+  await expect(otherPage.locator('tbody')).toContainText('七夕の夜');
+  expect(await otherPage.locator('tbody tr').allTextContents()).toEqual(all);
+  await otherPanel.root.getByRole('button', { name: '直前のデータに戻す' }).click();
+  await expect(otherPage.locator('tbody')).not.toContainText('七夕の夜');
+  await otherPanel.root.getByLabel('データのファイルを読み込む').setInputFiles(file);
+  await expect(otherPage.locator('tbody')).toContainText('七夕の夜');
+  await otherPage.reload();
+  await expect(otherPage.locator('tbody')).toContainText('七夕の夜');
 
   // data of another day open in a sandbox of their own
-  await other.goto('about:blank');
-  await other.goto(scenarioLink('/akashi/scene', { ...scenario, day: '2026-01-05' }));
-  await there.open('data');
-  await there.root.getByLabel('データのファイルを読み込む').setInputFiles(file);
-  await there.root.getByRole('button', { name: '新しいサンドボックスで開く' }).click();
-  await expect(other.locator('tbody')).toContainText('七夕の夜');
-  await expect(other).toHaveURL('/akashi/scene');
+  await otherPage.goto('about:blank');
+  await otherPage.goto(scenarioLink('/akashi/scene', { ...scenario, day: '2026-01-05' }));
+  await otherPanel.open('data');
+  await otherPanel.root.getByLabel('データのファイルを読み込む').setInputFiles(file);
+  await otherPanel.root.getByRole('button', { name: '新しいサンドボックスで開く' }).click();
+  await expect(otherPage.locator('tbody')).toContainText('七夕の夜');
+  await expect(otherPage).toHaveURL('/akashi/scene');
 });

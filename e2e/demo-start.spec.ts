@@ -8,8 +8,8 @@ const BACKEND = /\/start-backend-[^/]+\.js$/;
 test('the sign-in page of a link is interactive before the fake backend has loaded, and a sign-in waits for it [R-WISH-09]', {
   tag: '@core',
 }, async ({ open, page }) => {
-  const held: Route[] = [];
-  await page.route(BACKEND, (route) => void held.push(route));
+  const heldRoutes: Route[] = [];
+  await page.route(BACKEND, (route) => void heldRoutes.push(route));
   await open('/login', { role: 'none', lang: 'en' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByLabel('User name').fill('administrator');
@@ -18,7 +18,7 @@ test('the sign-in page of a link is interactive before the fake backend has load
   await button.click();
   await expect(page.locator('[data-harness]')).toHaveCount(0);
   await expect(page).toHaveURL('/login');
-  for (const route of held) await route.continue();
+  for (const route of heldRoutes) await route.continue();
   await expect(page).toHaveURL('/city');
 });
 
@@ -27,12 +27,12 @@ test('a link that signs a user in says who it opens as, until the fake backend h
   page,
   records,
 }) => {
-  const held: Route[] = [];
-  await page.route(BACKEND, (route) => void held.push(route));
+  const heldRoutes: Route[] = [];
+  await page.route(BACKEND, (route) => void heldRoutes.push(route));
   await open('/akashi/notification', { role: 'Administrator', city: 'akashi', theme: 'dark' });
   await expect(page.getByRole('status')).toHaveText('明石市 · 管理者 として開いています…');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const route of held) await route.continue();
+  await expect.poll(() => heldRoutes.length).toBeGreaterThan(0);
+  for (const route of heldRoutes) await route.continue();
   await expect(records.rows).toHaveCount(20);
   await expect(page.getByText('として開いています')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -19,10 +19,10 @@ test('the user walks the month by keyboard: to another month and back, from bar 
     const bar = month.locator('td[colspan="3"] .month-bar, td[colspan="6"] .month-bar').first();
     const day = (await bar.getAttribute('data-day')) ?? '';
     const days = Number(await bar.locator('xpath=..').getAttribute('colspan'));
-    const head = await month.locator(`th:has(time[datetime="${day}"])`).boundingBox();
+    const dayHeader = await month.locator(`th:has(time[datetime="${day}"])`).boundingBox();
     const box = await bar.boundingBox();
-    expect(Math.abs((box?.x ?? 0) - (head?.x ?? 0))).toBeLessThan(6);
-    expect(Math.abs((box?.width ?? 0) - days * (head?.width ?? 0))).toBeLessThan(12);
+    expect(Math.abs((box?.x ?? 0) - (dayHeader?.x ?? 0))).toBeLessThan(6);
+    expect(Math.abs((box?.width ?? 0) - days * (dayHeader?.width ?? 0))).toBeLessThan(12);
   });
 
   await page.getByRole('link', { name: '前の月' }).focus();
@@ -35,18 +35,18 @@ test('the user walks the month by keyboard: to another month and back, from bar 
   const bars = page.locator('.month-bar');
   const day = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.day ?? '');
   await bars.first().focus();
-  const begun = await day();
+  const startDay = await day();
   await page.keyboard.press('ArrowRight');
-  expect(await day()).not.toBe(begun);
+  expect(await day()).not.toBe(startDay);
   await page.keyboard.press('ArrowLeft');
-  expect(await day()).toBe(begun);
+  expect(await day()).toBe(startDay);
   await page.keyboard.press('Enter');
   const detail = page.getByRole('dialog', { name: 'イベントの詳細' });
   await expect(detail.locator('.record-tags')).toHaveText(/開催中|終了/);
   await expect(page).toHaveURL(/month=2026-03&view=\d+$/);
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
-  expect(await day()).toBe(begun);
+  expect(await day()).toBe(startDay);
 
   await page.reload();
   await expect(heading).toHaveText('2026年03月');
@@ -78,13 +78,13 @@ test('on a phone the user reads the month day by day and creates an event, which
   await form.getByLabel('終了日時').fill('2026-04-02T20:00');
   await form.getByRole('button', { name: '登録する' }).click();
   await expect(toasts).toHaveText(['保存しました。']);
-  const listed = page.locator('.day-list a').filter({ hasText: '港の夕市' });
-  await expect(listed).toContainText('開催前');
+  const dayListEntry = page.locator('.day-list a').filter({ hasText: '港の夕市' });
+  await expect(dayListEntry).toContainText('開催前');
   await panel.pass(60);
   await panel.close();
-  await expect(listed).toContainText('開催中');
+  await expect(dayListEntry).toContainText('開催中');
   await days.getByRole('link').filter({ hasText: '4/2 (木)' }).click();
-  await expect(listed).toContainText('開催中');
+  await expect(dayListEntry).toContainText('開催中');
   await days.getByRole('link').filter({ hasText: '4/3 (金)' }).click();
   await expect(page.getByText('この日のイベントはありません。')).toBeVisible();
 });

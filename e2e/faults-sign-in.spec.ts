@@ -17,7 +17,7 @@ import { goTo } from './navigate';
 const SERVER_EXPLAINED = `${SERVER}通信またはサーバーで問題が起きました。`;
 
 /** The sign-in and its first profile have their own messages. */
-const SIGN_IN: Readonly<Record<Fault, string>> = {
+const SIGN_IN_MESSAGES: Readonly<Record<Fault, string>> = {
   401: '認証の有効期限が切れています。もう一度ログインしてください。',
   403: DENIED,
   405: NOT_ALLOWED,
@@ -41,7 +41,7 @@ test('the form reports every failed response to a sign-in and can be sent again 
     await test.step(fault, async () => {
       await panel.setFaults(`POST /signin/ ${fault} x1`);
       await submit.click();
-      await expect(page.locator('.login-refusal')).toHaveText(SIGN_IN[fault]);
+      await expect(page.locator('.login-refusal')).toHaveText(SIGN_IN_MESSAGES[fault]);
       await expect(submit).toBeEnabled();
     });
   }
@@ -105,7 +105,7 @@ const OPEN_FORMS: readonly {
   },
 ];
 
-const NO_SHAPE = FAULTS.filter((one) => one !== 'wrong');
+const FAULTS_WITHOUT_SHAPE = FAULTS.filter((one) => one !== 'wrong');
 /** The server's message about a field. */
 const REFUSAL = 'この値は使えません。';
 
@@ -119,7 +119,7 @@ test('every form without a session reports every failed response and keeps its v
   const form = page.locator('form.record-form');
   const fields = form.locator('input');
   const submit = form.locator('button[type="submit"]');
-  const areKept = async (values: readonly string[]) => {
+  const expectValuesKept = async (values: readonly string[]) => {
     await expect(submit).toBeEnabled();
     expect(
       await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
@@ -137,7 +137,7 @@ test('every form without a session reports every failed response and keeps its v
         await expect(form.locator('[name=verify_code]')).toBeVisible();
       }
       await expect(fields).toHaveCount(values.length);
-      for (const [at, value] of values.entries()) await fields.nth(at).fill(value);
+      for (const [fieldIndex, value] of values.entries()) await fields.nth(fieldIndex).fill(value);
       // the client handles a status alike for every call: one form tests all faults
       let needsConfirmation = false;
       const send = async () => {
@@ -145,27 +145,27 @@ test('every form without a session reports every failed response and keeps its v
         if (needsConfirmation)
           await page.getByRole('alertdialog').getByRole('button', { name: REPEAT }).click();
       };
-      for (const fault of index === 0 || process.env.E2E_WHOLE ? NO_SHAPE : (['500'] as const)) {
+      for (const fault of index === 0 || process.env.E2E_WHOLE ? FAULTS_WITHOUT_SHAPE : (['500'] as const)) {
         await panel.setFaults(`${call} ${fault} x1`);
         await send();
         needsConfirmation = call !== CHECK_OF_CODE && isUnknown(call, fault);
         await expect(form.getByRole('alert')).toHaveText(
-          (needsConfirmation ? SENDING_UNCONFIRMED : '') + SIGN_IN[fault],
+          (needsConfirmation ? SENDING_UNCONFIRMED : '') + SIGN_IN_MESSAGES[fault],
         );
-        await areKept(values);
+        await expectValuesKept(values);
       }
       const field = (await fields.first().getAttribute('name')) ?? '';
       await panel.setFaults(`${call} 400:${field}=${encodeURIComponent(REFUSAL)} x1`);
       await send();
       await expect(form.locator('.field-error').first()).toHaveText(REFUSAL);
-      await areKept(values);
+      await expectValuesKept(values);
       await goTo(page, '/login');
       await expect(page.getByRole('button', { name: 'ログイン' })).toBeEnabled();
     });
   }
 });
 
-const PROFILE: Readonly<Partial<Record<Fault, string>>> = {
+const PROFILE_MESSAGES: Readonly<Partial<Record<Fault, string>>> = {
   401: OVER,
   403: DENIED,
   405: NOT_ALLOWED,
@@ -182,7 +182,7 @@ test('every refusal of the first profile ends the session with its reason [R-SES
 }) => {
   allowConsole(LOGGED);
   await open('/login', { role: 'none', city: 'akashi' });
-  for (const [fault, reason] of Object.entries(PROFILE)) {
+  for (const [fault, reason] of Object.entries(PROFILE_MESSAGES)) {
     await test.step(fault, async () => {
       await panel.setFaults(`GET /users/profile ${fault}`);
       await page.getByLabel('ユーザー名').fill('administrator');
@@ -224,7 +224,7 @@ test('a forced log-out forgets the city and the store flag, and a denial keeps t
   open,
   page,
 }) => {
-  const kept = async (fault: string) => {
+  const keysAfterFault = async (fault: string) => {
     await open('/akashi/notification', {
       role: 'owner_shop',
       city: 'akashi',
@@ -236,6 +236,6 @@ test('a forced log-out forgets the city and the store flag, and a denial keeps t
       store: localStorage.getItem('login_by_store'),
     }));
   };
-  expect(await kept('406')).toEqual({ city: false, store: null });
-  expect((await kept('403')).city).toBe(true);
+  expect(await keysAfterFault('406')).toEqual({ city: false, store: null });
+  expect((await keysAfterFault('403')).city).toBe(true);
 });

@@ -18,7 +18,7 @@ import { journeysOf } from './faults/journeys';
 import { expect, test } from './fixtures';
 import { goTo } from './navigate';
 import type { Panel } from './panel';
-import { isQuiet, QUIET, rest } from './quiet';
+import { expectQuietPage, goToQuietPage, QUIET } from './quiet';
 
 /** The client handles a status alike for every call: one list and one form test all faults. */
 const sampleOf = (...names: readonly string[]) =>
@@ -36,7 +36,7 @@ for (const { role, cases } of journeysOf(FAULT_CASES)) {
     // several journeys run in one page, which takes as long as their single tests
     test.setTimeout(180_000);
     await open(QUIET, { role, city: 'akashi' });
-    await isQuiet(page);
+    await expectQuietPage(page);
     for (const faultCase of cases) {
       await test.step(faultCase.name, () => failsIsRefusedAndHangs(faultCase, page, panel, toasts));
     }
@@ -122,7 +122,7 @@ const REFUSAL = 'この値は使えません。';
 async function failsIsRefusedAndHangs(faultCase: FaultCase, page: Page, panel: Panel, toasts: Locator) {
   const { path, call, act, waits = isUnderWay, goesOn, quiet, refused, atStart, ends } = faultCase;
   const inForm = refused !== undefined;
-  const leave = ends ?? rest;
+  const leave = ends ?? goToQuietPage;
   const fails = async () => {
     await expect(toasts).toHaveText(quiet ? [] : toldOf(call, '500', inForm));
     if (isUnknown(call, '500') && inForm)

@@ -40,7 +40,7 @@ interface Fixtures {
   takenEdges: TakenEdges;
 }
 
-interface Shared {
+interface WorkerFixtures {
   /** Null before the first journey, after one that has spoiled it, and with E2E_FRESH. */
   shared: { tab: SharedTab | null };
 }
@@ -50,10 +50,10 @@ interface Shared {
  */
 const LEADS_ELSEWHERE = 'https://example.com';
 
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   shared: [
     async ({ browserName: _ }, use) => {
-      const shared: Shared['shared'] = { tab: null };
+      const shared: WorkerFixtures['shared'] = { tab: null };
       await use(shared);
       await shared.tab?.page.context().close();
     },

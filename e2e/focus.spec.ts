@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { FORMS, type FormCase, READ } from './form-cases';
 import { goTo } from './navigate';
 import { pressInRow } from './press-in-row';
-import { rest } from './quiet';
+import { goToQuietPage } from './quiet';
 
 /** Every second form at 1024 in place of 1440; the last size is 1440 × 900 at a zoom of 200 %. */
 const sizesOf = (index: number) => [
@@ -30,7 +30,7 @@ for (const [share, cases] of [...shares, READ].entries()) {
     for (const [index, listCase] of cases.entries()) {
       const { path, opens, ready = 'form', ...who } = listCase;
       if (before !== null && before.role !== 'none' && isSamePerson(before, listCase)) {
-        await rest(page);
+        await goToQuietPage(page);
         await goTo(page, path);
       } else {
         await open(path, { city: 'akashi', ...who });

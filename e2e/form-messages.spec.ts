@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
 const REQUIRED = '入力してください。';
 const CHOICE_REQUIRED = '選んでください。';
 const PERIOD = '終了は開始より後にしてください。';
@@ -57,7 +57,7 @@ const STEPS: readonly Step[] = [
 test('the form shows each message about a coupon at its field and focuses the first of these fields [R-VAL-COUPON-01..07, R-VAL-COUPON-09, A-164]', {
   tag: '@core',
 }, async ({ open, page }) => {
-  await open('/akashi/coupon?new=1', OFFICE);
+  await open('/akashi/coupon?new=1', ADMINISTRATOR);
   const dialog = page.getByRole('dialog');
   for (const { fill, message } of STEPS) {
     for (const [name, value] of Object.entries(fill)) await dialog.locator(`[name="${name}"]`).fill(value);

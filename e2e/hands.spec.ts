@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { FORMS, type FormCase } from './form-cases';
 import { goTo } from './navigate';
 import { pressInRow } from './press-in-row';
-import { rest } from './quiet';
+import { goToQuietPage } from './quiet';
 
 /** A form in a panel; the others are in the page, where nothing closes them. */
 const IN_PANEL = FORMS.filter(
@@ -37,7 +37,7 @@ for (const [share, forms] of shares.entries()) {
         if (before === null || byPerson(before, person) !== 0) {
           await open(list, { city: 'akashi', ...person });
         } else {
-          await rest(page);
+          await goToQuietPage(page);
           await goTo(page, list);
         }
         before = { path, ...person };

@@ -10,11 +10,11 @@ import { recordsOf } from './records';
 async function titlesOfTwoPages(page: Page): Promise<string[]> {
   const { rows, titles } = recordsOf(page);
   await expect(rows).toHaveCount(20);
-  const first = await titles.allTextContents();
+  const titlesBefore = await titles.allTextContents();
   await page.getByRole('link', { name: '2ページ', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(titles.first()).not.toHaveText(first[0] ?? '');
-  return [...first, ...(await titles.allTextContents())];
+  await expect(titles.first()).not.toHaveText(titlesBefore[0] ?? '');
+  return [...titlesBefore, ...(await titles.allTextContents())];
 }
 
 test(
@@ -35,9 +35,9 @@ test(
     // the calls of the demo leave no page, so another build has to send them, from an address of its own
     const site = await serve({ folder: 'dist', port: 0 });
     const [demo, production] = [new URL(page.url()).origin, new URL(site.url).origin];
-    const moved = (text: string) => text.replaceAll(demo, production);
-    await writeFile(file, moved(await readFile(file, 'utf8')));
-    const signedIn = moved(JSON.stringify(await page.context().storageState()));
+    const toProductionHost = (text: string) => text.replaceAll(demo, production);
+    await writeFile(file, toProductionHost(await readFile(file, 'utf8')));
+    const signedIn = toProductionHost(JSON.stringify(await page.context().storageState()));
     const context = await browser.newContext({ storageState: JSON.parse(signedIn) });
     await context.routeFromHAR(file, { url: '**/api-root/**', notFound: 'abort' });
     const replay = await context.newPage();

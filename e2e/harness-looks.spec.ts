@@ -50,30 +50,30 @@ test('every part of the panel is free of axe violations, beside the console and 
   await expect(page.locator('tbody tr')).toHaveCount(20);
   await panel.open('persona');
   const part = panel.root.locator('#part');
-  const found: [string, unknown][] = [];
+  const lookFaults: [string, unknown][] = [];
   for (const name of PART_NAMES) {
     const id = `tab-${name}`;
     await panel.open(name);
     await expect(part).toHaveAttribute('aria-labelledby', id);
     await expect(part.getByText('読み込み中…')).toHaveCount(0);
-    found.push([id, await violationsOfPanel(page)]);
+    lookFaults.push([id, await violationsOfPanel(page)]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  found.push(['phone', await violationsOfPanel(page)]);
+  lookFaults.push(['phone', await violationsOfPanel(page)]);
 
   await panel.open('machines');
   await part.getByRole('button', { name: 'session の図' }).click();
   await expect(part.locator('[data-state="signedIn.access.fresh"]')).toHaveClass(/current/);
   await expect(part.getByText('fresh', { exact: true })).toBeInViewport();
-  found.push(['drawing', await violationsOfPanel(page)]);
+  lookFaults.push(['drawing', await violationsOfPanel(page)]);
   await part.getByRole('button', { name: '広く表示' }).click();
   const wide = panel.root.getByRole('dialog', { name: 'session の図' });
   await expect(wide.getByText('fresh', { exact: true })).toBeInViewport();
-  found.push(['wide drawing', await violationsOfPanel(page)]);
+  lookFaults.push(['wide drawing', await violationsOfPanel(page)]);
   await page.keyboard.press('Escape');
   await expect(wide).toBeHidden();
   await expect(part.getByRole('button', { name: '広く表示' })).toBeFocused();
-  expect(found.filter(([, violations]) => JSON.stringify(violations) !== '[]')).toEqual([]);
+  expect(lookFaults.filter(([, violations]) => JSON.stringify(violations) !== '[]')).toEqual([]);
 });
 
 test('a presentation shows pointer, presses and keys above dialogs and over a reload, and leaves no pixel and no element behind [R-WISH-10, A-316]', async ({

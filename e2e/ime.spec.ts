@@ -5,7 +5,7 @@ import type { Ime } from './ime';
 import { LISTS, type ListCase, nameOf, RESOURCES, textFieldsOf } from './list-cases';
 import { goTo } from './navigate';
 import type { Panel } from './panel';
-import { isQuiet, QUIET, rest } from './quiet';
+import { expectQuietPage, goToQuietPage, QUIET } from './quiet';
 import { openCoordinates, sendNotification } from './send';
 
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
@@ -24,7 +24,7 @@ test('the search of a list sends one query for a composed word, after its confir
 }, async ({ open, page, panel, ime }) => {
   expect(SEARCHED).toHaveLength(KINDS.length);
   await open(QUIET, ADMINISTRATOR);
-  await isQuiet(page);
+  await expectQuietPage(page);
   for (const listCase of SEARCHED) {
     const { path, search: parameter, long } = listCase;
     const join = path.includes('?') ? '&' : '?';
@@ -44,7 +44,7 @@ test('the search of a list sends one query for a composed word, after its confir
       await expect(search).toHaveValue('清掃');
       // the page itself and the word: no query for せ, せい, せいそう
       await expect.poll(() => lists(panel, listCase)).toBe(already + 2 + listCase.figures);
-      await rest(page);
+      await goToQuietPage(page);
     });
   }
 });
@@ -129,7 +129,7 @@ test('the Enter that confirms a word submits nothing and loses no word, in each 
   ime,
 }) => {
   await open(QUIET, ADMINISTRATOR);
-  await isQuiet(page);
+  await expectQuietPage(page);
   await page.evaluate(() =>
     document.addEventListener('submit', () => document.body.setAttribute('data-sent', ''), true),
   );
@@ -145,7 +145,7 @@ test('the Enter that confirms a word submits nothing and loses no word, in each 
       );
       await isComposedIn(fields, ime);
       await expect(page.locator('body')).not.toHaveAttribute('data-sent');
-      await rest(page);
+      await goToQuietPage(page);
     });
   }
   for (const listCase of DESCRIBED) {
@@ -159,7 +159,7 @@ test('the Enter that confirms a word submits nothing and loses no word, in each 
       );
       await isComposedIn(page.locator(FIELDS), ime);
       await expect(page.locator('body')).not.toHaveAttribute('data-sent');
-      await rest(page);
+      await goToQuietPage(page);
     });
   }
 });

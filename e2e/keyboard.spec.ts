@@ -59,7 +59,7 @@ test('the focus moves to a neighbour when its element disappears: after removing
   const office = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
   const dialog = page.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  const press = async (target: Locator, key = 'Enter') => {
+  const pressOn = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target);
     await page.keyboard.press(key);
   };
@@ -89,15 +89,15 @@ test('the focus moves to a neighbour when its element disappears: after removing
 
   await test.step('the focus moves on when the user removes an ad of a time sale', async () => {
     await goTo(page, '/akashi/time-sale?new=1');
-    await press(button('広告を追加'));
-    await press(button('広告2を外す'));
+    await pressOn(button('広告を追加'));
+    await pressOn(button('広告2を外す'));
     await expect(dialog.getByRole('group', { name: '広告1' }).getByRole('combobox')).toBeFocused();
   });
 
   await test.step('the focus moves on when the user removes a chosen receiver of a notification', async () => {
     await goTo(page, '/akashi/notification?new=1');
-    await press(dialog.getByLabel('送信先の種類'), 'ArrowDown');
-    for (const index of [0, 1]) await press(dialog.getByRole('checkbox').nth(index), 'Space');
+    await pressOn(dialog.getByLabel('送信先の種類'), 'ArrowDown');
+    for (const index of [0, 1]) await pressOn(dialog.getByRole('checkbox').nth(index), 'Space');
     const chosen = dialog.getByRole('list', { name: '選択済み' }).getByRole('button');
     const last = await chosen.nth(1).getAttribute('aria-label');
     await tabTo(page, chosen.first(), 'Shift+Tab');
@@ -109,17 +109,17 @@ test('the focus moves to a neighbour when its element disappears: after removing
 
   await test.step('the focus moves on when the user opens a day of the week and returns', async () => {
     await goTo(page, '/akashi/reserve?tab=week');
-    await press(page.getByRole('columnheader').getByRole('link').nth(3));
+    await pressOn(page.getByRole('columnheader').getByRole('link').nth(3));
     const day = page.getByRole('navigation', { name: '日を選ぶ' }).locator('[aria-current=page]');
     await expect(day).toHaveText(/^4\/2/);
     await expect(day).toBeFocused();
-    await press(page.getByRole('link', { name: '週の表示に戻る' }));
+    await pressOn(page.getByRole('link', { name: '週の表示に戻る' }));
     await expect(page.getByRole('link', { name: '前の週' })).toBeFocused();
   });
 
   await test.step('the focus moves on when the user accepts a reservation of the week', async () => {
-    await press(page.locator('.week-block.waiting').first());
-    await press(button('受け付ける'));
+    await pressOn(page.locator('.week-block.waiting').first());
+    await pressOn(button('受け付ける'));
     await expect(dialog.getByRole('button', { name: '元に戻す' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('.week-block.waiting:focus')).toBeVisible();
@@ -132,7 +132,7 @@ test('the focus moves to a neighbour when its element disappears: after removing
     await page.keyboard.press('n');
     await tabTo(page, dialog.getByLabel('ジャンル名'));
     await page.keyboard.type('朝市');
-    await press(button('登録する'));
+    await pressOn(button('登録する'));
     await expect(toasts).toHaveText(['保存しました。']);
     await expect(create).toBeFocused();
   });

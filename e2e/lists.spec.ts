@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from './fixtures';
-import { density } from './list-layout';
+import { measureRows } from './list-layout';
 import { goTo } from './navigate';
-import { isQuiet, QUIET, rest } from './quiet';
+import { expectQuietPage, goToQuietPage, QUIET } from './quiet';
 
 const NOTIFICATIONS = '/akashi/notification';
 const POSTS = '/akashi/post/list-post';
@@ -139,7 +139,7 @@ const AMOUNTS = [
 
 test('every list shows an amount of ten digits whole and on one line [R-UI-01]', async ({ open, page }) => {
   await open(QUIET, { role: 'Operator', city: 'akashi', seed: 'edge' });
-  await isQuiet(page);
+  await expectQuietPage(page);
   for (const path of AMOUNTS) {
     await goTo(page, path);
     const amounts = page.locator('td.width-amount');
@@ -150,7 +150,7 @@ test('every list shows an amount of ten digits whole and on one line [R-UI-01]',
       await expect.poll(() => amounts.evaluateAll(unwhole), `${path} at ${width}`).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 844 });
-    await rest(page);
+    await goToQuietPage(page);
   }
 });
 
@@ -186,7 +186,7 @@ test('a list shows states, column headers and weekdays whole in the longest lang
   ]) {
     await page.setViewportSize({ width, height: 844 });
     if (scenario.lang === before) {
-      await rest(page);
+      await goToQuietPage(page);
       await goTo(page, path);
     } else {
       await open(path, scenario);
@@ -210,10 +210,10 @@ test('on a phone a list shows eight records at once, as cards with one button', 
     await open(path, ADMINISTRATOR);
     await expect(records.rows.first()).toBeVisible();
     await records.settled();
-    const { seen } = await density(page);
+    const { rowsInView } = await measureRows(page);
     const first = records.rows.first();
     const controls = await first.getByRole('button').or(first.getByRole('link')).count();
-    found[path] = { eight: seen >= 8, controls };
+    found[path] = { eight: rowsInView >= 8, controls };
   }
   // the title of a post, user or notification is a link beside the one button
   expect(found).toEqual({
@@ -303,8 +303,8 @@ test('the head of a list is sticky, and the actions on selected rows replace it'
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   const head = await page.locator('thead th').first().boundingBox();
-  const bars = await page.locator('.tab-bar').boundingBox();
-  expect(head?.y).toBe((bars?.y ?? 0) + (bars?.height ?? 0));
+  const tabBar = await page.locator('.tab-bar').boundingBox();
+  expect(head?.y).toBe((tabBar?.y ?? 0) + (tabBar?.height ?? 0));
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: '選択を解除' }).click();
   await expect(bar).toHaveCount(0);

@@ -17,8 +17,8 @@ const placesOf = (page: Page, name: string) => page.getByRole('navigation', { na
 test('the lobby has its headings and links before any script file, in both languages [R-WISH-09]', {
   tag: '@core',
 }, async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/*.js', (route) => void held.push(route));
+  const heldRoutes: Route[] = [];
+  await page.route('**/*.js', (route) => void heldRoutes.push(route));
   for (const { lang, title, places, settsu } of [JA, EN]) {
     await page.goto(`/?lang=${lang}#lobby-settsu`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -27,7 +27,7 @@ test('the lobby has its headings and links before any script file, in both langu
     await expect(page.getByRole('link', { name: settsu })).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('.lobby-city:visible').getByRole('heading', { level: 3 })).toHaveCount(3);
   }
-  expect(held.length).toBeGreaterThan(0);
+  expect(heldRoutes.length).toBeGreaterThan(0);
 });
 
 test('the plain address of a new visitor leads to the lobby, which is used by keyboard, and back from the console [R-WISH-09, R-WISH-10]', async ({
@@ -91,8 +91,8 @@ test('all five roles are in the first view on a wide window, and the first on a 
     ['ja-JP', JA],
     ['en-GB', EN],
   ] as const) {
-    const own = await browser.newContext({ locale });
-    const page = await own.newPage();
+    const ownContext = await browser.newContext({ locale });
+    const page = await ownContext.newPage();
     for (const [width, height, least] of [
       [1440, 900, 5],
       [1024, 768, 1],
@@ -108,7 +108,7 @@ test('all five roles are in the first view on a wide window, and the first on a 
         least,
       );
     }
-    await own.close();
+    await ownContext.close();
   }
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { goTo } from './navigate';
-import { isQuiet, QUIET, rest } from './quiet';
+import { expectQuietPage, goToQuietPage, QUIET } from './quiet';
 
 const REPORTS = '/akashi/post/list-report';
 const POSTS = '/akashi/post/list-post';
@@ -16,15 +16,15 @@ test('by keyboard alone the user selects the page, deselects one row and marks t
 }, async ({ open, page, records }) => {
   await open(REPORTS, ADMINISTRATOR);
   await expect(records.rows).toHaveCount(20);
-  const head = page.getByRole('checkbox', { name: 'このページをすべて選択' });
-  await head.focus();
+  const selectAllBox = page.getByRole('checkbox', { name: 'このページをすべて選択' });
+  await selectAllBox.focus();
   await page.keyboard.press('Space');
   await expect(page.locator('.selection-bar p')).toHaveText('20件を選択中');
   // the head has no tab stop under the bar: the next stop is the first row
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.locator('.selection-bar p')).toHaveText('19件を選択中');
-  await expect(head).toHaveJSProperty('indeterminate', true);
+  await expect(selectAllBox).toHaveJSProperty('indeterminate', true);
   const mark = page.getByRole('button', { name: '既読にする' });
   await mark.focus();
   await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ test('the user pages and searches 10,000 reports and posts [R-SCR-16, R-SCR-17]'
   records,
 }) => {
   await open(QUIET, { role: 'Operator', city: 'akashi', seed: 'busy' });
-  await isQuiet(page);
+  await expectQuietPage(page);
   for (const path of [REPORTS, POSTS]) {
     await goTo(page, `${path}?page=500`);
     await expect(records.range).toHaveText('全10,000件中 9,981–10,000件');
@@ -165,25 +165,25 @@ for (const { lang, width, seed } of [
       ).toBeLessThanOrEqual(0);
     };
     await open(QUIET, { ...ADMINISTRATOR, lang, seed });
-    await isQuiet(page);
-    const look = async (path: string) => {
-      await rest(page);
+    await expectQuietPage(page);
+    const visit = async (path: string) => {
+      await goToQuietPage(page);
       await goTo(page, path);
       await expect(records.rows).toHaveCount(20);
     };
-    await look(REPORTS);
+    await visit(REPORTS);
     await sound();
     await choose(page, 1).check();
     await page.locator('tbody th.main a').first().click();
     await expect(page.locator('.evidence-foot')).toBeVisible();
     await sound();
     await page.goBack();
-    await look(POSTS);
+    await visit(POSTS);
     await sound();
     await page.locator('tbody th.main a').first().click();
     await expect(page.locator('dl.details').first()).toBeVisible();
     await sound();
-    await look(IDENTITIES);
+    await visit(IDENTITIES);
     await sound();
     await page.locator('tbody th.main a').first().click();
     await expect(page.locator('.document-viewer, .document-viewer-none').first()).toBeVisible();

@@ -18,17 +18,17 @@ export async function visitAll(page: Page, stops: readonly Stop[]): Promise<stri
   return page.evaluate(async (all) => {
     const found: string[] = [];
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs in the page, outside of this module
-    const position = () =>
+    const addressAndHeading = () =>
       `${location.pathname}${location.search} ${document.querySelector('h1')?.textContent ?? ''}`;
     for (const { to, address, heading } of all) {
       history.pushState(history.state, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       const deadline = performance.now() + 5_000;
       const expected = `${address} ${heading}`;
-      while (position() !== expected && performance.now() < deadline) {
+      while (addressAndHeading() !== expected && performance.now() < deadline) {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
-      found.push(position());
+      found.push(addressAndHeading());
     }
     return found;
   }, stops);

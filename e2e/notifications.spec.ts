@@ -23,28 +23,28 @@ test('a page has 20 rows; page links, Back, Forward and a reload restore a page;
     '操作',
   ]);
   await expect(records.range).toHaveText(/^全\d+件中 1–20件$/);
-  const first = await records.titles.allTextContents();
+  const firstPageTitles = await records.titles.allTextContents();
 
   const pages = page.getByRole('navigation', { name: 'ページ切り替え' });
   await pages.getByRole('link', { name: '2ページ', exact: true }).click();
   await expect(page).toHaveURL(`${LIST}?page=2`);
   await expect(records.range).toContainText('21–40件');
   await records.settled();
-  const second = await records.titles.allTextContents();
-  expect(second).not.toEqual(first);
+  const secondPageTitles = await records.titles.allTextContents();
+  expect(secondPageTitles).not.toEqual(firstPageTitles);
   await pages.getByRole('link', { name: '次のページ' }).click();
   await expect(records.range).toContainText('41–');
 
   await page.goBack();
   await expect(page).toHaveURL(`${LIST}?page=2`);
-  await expect(records.titles).toHaveText(second);
+  await expect(records.titles).toHaveText(secondPageTitles);
   await page.goBack();
   await expect(page).toHaveURL(LIST);
-  await expect(records.titles).toHaveText(first);
+  await expect(records.titles).toHaveText(firstPageTitles);
   await page.goForward();
-  await expect(records.titles).toHaveText(second);
+  await expect(records.titles).toHaveText(secondPageTitles);
   await page.reload();
-  await expect(records.titles).toHaveText(second);
+  await expect(records.titles).toHaveText(secondPageTitles);
   expect(await panel.calls()).toContain('GET /:city/notifications/:page 200');
   await panel.close();
 
@@ -77,7 +77,11 @@ test('after a failure of the server the form stays open and says that nobody kno
   const bell = page.locator('.bell');
   const unread = Number(await bell.textContent());
   await page.getByRole('link', { name: '通知を作成' }).click();
-  await write(page, '臨時休館のお知らせ', '4月2日は休館します。\n4月3日から通常どおり開館します。');
+  await fillNotification(
+    page,
+    '臨時休館のお知らせ',
+    '4月2日は休館します。\n4月3日から通常どおり開館します。',
+  );
   await send(page);
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText(SAVE_UNCONFIRMED);
@@ -151,7 +155,7 @@ test('a draft restores unsaved input after a reload, and the user can discard it
   page,
 }) => {
   await open(`${LIST}?new=1`, ADMINISTRATOR);
-  await write(page, '書きかけの題', '書きかけの本文');
+  await fillNotification(page, '書きかけの題', '書きかけの本文');
   await draftStored(page, '書きかけの本文');
   const requests: string[] = [];
   page.on('dialog', (dialog) => {
@@ -268,7 +272,7 @@ const title = (page: Page) => formOf(page).getByRole('textbox', { name: 'タイ�
 const description = (page: Page) => formOf(page).getByRole('textbox', { name: '本文' });
 const confirmationDialog = (page: Page) => page.getByRole('alertdialog', { name: '入力を破棄しますか？' });
 
-async function write(page: Page, titleText: string, descriptionText: string) {
+async function fillNotification(page: Page, titleText: string, descriptionText: string) {
   await title(page).fill(titleText);
   await description(page).fill(descriptionText);
 }

@@ -7,7 +7,7 @@ test('the office creates a coupon and a scene by menu, by typing and by keyboard
   tag: '@core',
 }, async ({ open, page, ime, records, toasts }) => {
   const dialog = page.getByRole('dialog');
-  const save = async (button: string) => {
+  const submitAndExpectSaved = async (button: string) => {
     await dialog.getByRole('button', { name: button }).click();
     await expect(toasts).toHaveText(['保存しました。']);
     await expect(dialog).toHaveCount(0);
@@ -44,7 +44,7 @@ test('the office creates a coupon and a scene by menu, by typing and by keyboard
     await dialog.getByLabel('利用条件').fill('1組1回限り');
     await dialog.getByLabel('開始日時').fill('2026-04-01T10:00');
     await dialog.getByLabel('終了日時').fill('2026-04-02T10:00');
-    await save('登録する');
+    await submitAndExpectSaved('登録する');
     await expect(records.titles.first()).toHaveText('春の10%オフ');
 
     await page.reload();
@@ -77,7 +77,7 @@ test('the user creates a time sale with consecutive periods, and a package with 
   toasts,
 }) => {
   const dialog = page.getByRole('dialog');
-  const save = async () => {
+  const submitAndExpectSaved = async () => {
     await dialog.getByRole('button', { name: '登録する' }).click();
     await expect(toasts).toHaveText(['保存しました。']);
     await expect(dialog).toHaveCount(0);
@@ -119,7 +119,7 @@ test('the user creates a time sale with consecutive periods, and a package with 
     ).toBeVisible();
     await expect(starts.first()).toBeFocused();
     await starts.first().fill('2026-04-01T10:00');
-    await save();
+    await submitAndExpectSaved();
     await records.titles.first().getByRole('link', { name: '梅雨の特別セール' }).click();
     await expect(dialog.getByText('04/01(水) 12:00〜04/01(水) 15:00')).toBeVisible();
     await expect(dialog.getByRole('row').filter({ hasText: '食堂' })).toHaveText(/0\s*30$/);
@@ -146,7 +146,7 @@ test('the user creates a time sale with consecutive periods, and a package with 
     await expect(dialog.locator('[name=colour]')).toHaveValue('#00838F');
     await dialog.locator('input[type=file]').setInputFiles(picture('パック.png'));
     await expect(dialog.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
-    await save();
+    await submitAndExpectSaved();
     const row = page.getByRole('row').filter({ hasText: '梅雨のパック' });
     await expect(row).toContainText('￥1,200');
     await page.reload();

@@ -64,8 +64,8 @@ export function panelOf(page: Page): Panel {
     fault,
     async onlyFault(rule) {
       await open('faults');
-      const all = root.getByRole('button', { name: 'すべて外す' });
-      if (await all.isVisible()) await all.click();
+      const removeAllButton = root.getByRole('button', { name: 'すべて外す' });
+      if (await removeAllButton.isVisible()) await removeAllButton.click();
       await fault(rule);
     },
     async setFaults(...rules) {
@@ -89,13 +89,13 @@ export function panelOf(page: Page): Panel {
       await open('network');
       const rows = root.locator('.calls > li:not(.firebase)');
       await expect(rows.first()).toBeVisible();
-      const found = await rows.evaluateAll((items) =>
+      const calls = await rows.evaluateAll((items) =>
         items.map((item) => {
           const textOf = (name: string) => item.querySelector(`.${name}`)?.textContent ?? '';
           return `${textOf('method')} ${textOf('where')} ${textOf('status')}`;
         }),
       );
-      return found.toReversed();
+      return calls.toReversed();
     },
     async edges(machine) {
       await open('machines');

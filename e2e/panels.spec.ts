@@ -89,12 +89,12 @@ test('two tabs with the same form keep separate drafts; the form offers the draf
 }) => {
   await open('/akashi/notification?new=1', { role: 'Administrator', city: 'akashi' });
   await title(page).fill('一つ目のタブ');
-  await kept(page, '一つ目のタブ');
+  await waitUntilDraftStored(page, '一つ目のタブ');
   const second = await context.newPage();
   await second.goto('/akashi/notification?new=1');
   await expect(title(second)).toHaveValue('');
   await title(second).fill('二つ目のタブ');
-  await kept(second, '二つ目のタブ');
+  await waitUntilDraftStored(second, '二つ目のタブ');
   await page.reload();
   await expect(title(page)).toHaveValue('一つ目のタブ');
   await second.close();
@@ -102,7 +102,7 @@ test('two tabs with the same form keep separate drafts; the form offers the draf
   await expect(title(page)).toHaveValue('二つ目のタブ');
 });
 
-const kept = (page: Page, text: string) =>
+const waitUntilDraftStored = (page: Page, text: string) =>
   page.waitForFunction(
     (expected) => Object.values(localStorage).some((value: string) => value.includes(expected)),
     text,

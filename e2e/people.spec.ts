@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { goTo } from './navigate';
-import { isQuiet, QUIET, rest } from './quiet';
+import { expectQuietPage, goToQuietPage, QUIET } from './quiet';
 
 const USERS = '/akashi/user/index';
 const SHOP_ADMINS = `${USERS}?tab=company`;
@@ -110,9 +110,9 @@ test('the lists show hard texts unchanged, and nothing scrolls sideways on a pho
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(QUIET, { ...ADMINISTRATOR, seed: 'edge' });
-  await isQuiet(page);
+  await expectQuietPage(page);
   for (const path of [USERS, SHOP_ADMINS, STAFF, `${USERS}?view=50002`]) {
-    await rest(page);
+    await goToQuietPage(page);
     await goTo(page, path);
     await expect(records.rows).toHaveCount(20);
     if (path.includes('view')) await expect(page.locator('dl.details').first()).toBeVisible();

@@ -43,28 +43,28 @@ test(
     const file = testInfo.outputPath('report.json');
     await download.saveAs(file);
 
-    const other = await (await browser.newContext()).newPage();
-    const panelThere = panelOf(other);
-    await other.goto('/login');
+    const otherPage = await (await browser.newContext()).newPage();
+    const panelThere = panelOf(otherPage);
+    await otherPage.goto('/login');
     await panelThere.open('report');
     await panelThere.root.getByLabel('報告ファイルを開く').setInputFiles(file);
     await panelThere.root.getByRole('button', { name: '失敗の直前まで再生' }).click();
-    const bar = other.getByRole('dialog', { name: '操作の再生' });
-    await expect(bar.getByRole('status')).toContainText('失敗の直前です 削除できない');
-    await expect(bar.locator('.step')).toContainText('「削除する」を押す');
-    await expect(other.getByRole('alertdialog')).toBeVisible();
-    expect(await violationsOfBar(other)).toEqual([]);
-    await bar.getByRole('button', { name: '最後の一歩を進める' }).click();
-    await expect(other.locator('.toasts p')).toHaveText([
+    const playerBar = otherPage.getByRole('dialog', { name: '操作の再生' });
+    await expect(playerBar.getByRole('status')).toContainText('失敗の直前です 削除できない');
+    await expect(playerBar.locator('.step')).toContainText('「削除する」を押す');
+    await expect(otherPage.getByRole('alertdialog')).toBeVisible();
+    expect(await violationsOfBar(otherPage)).toEqual([]);
+    await playerBar.getByRole('button', { name: '最後の一歩を進める' }).click();
+    await expect(otherPage.locator('.toasts p')).toHaveText([
       '削除できたか確認できませんでした。一覧でご確認ください。',
     ]);
-    await expect.poll(() => other.getByRole('table').textContent()).toBe(shown);
-    await expect(bar.getByRole('status')).toContainText('再生が終わりました');
-    await other.setViewportSize({ width: 390, height: 844 });
-    expect(await violationsOfBar(other)).toEqual([]);
-    await bar.getByRole('button', { name: '閉じる' }).click();
-    await expect(bar).toBeHidden();
-    await other.context().close();
+    await expect.poll(() => otherPage.getByRole('table').textContent()).toBe(shown);
+    await expect(playerBar.getByRole('status')).toContainText('再生が終わりました');
+    await otherPage.setViewportSize({ width: 390, height: 844 });
+    expect(await violationsOfBar(otherPage)).toEqual([]);
+    await playerBar.getByRole('button', { name: '閉じる' }).click();
+    await expect(playerBar).toBeHidden();
+    await otherPage.context().close();
   },
 );
 

@@ -6,13 +6,17 @@ const SUPPORTED = '/akashi/manage-supported-products';
 const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 const listOf = (page: Page, name: string) => {
-  const part = page.locator('.product-list', { has: page.getByRole('heading', { name, exact: true }) });
+  const listSection = page.locator('.product-list', {
+    has: page.getByRole('heading', { name, exact: true }),
+  });
   return {
-    part,
-    rows: part.locator('tbody tr'),
+    section: listSection,
+    rows: listSection.locator('tbody tr'),
     total: async () =>
       Number(
-        /全([\d,]+)件中/.exec((await part.locator('.pager p').textContent()) ?? '')?.[1]?.replace(',', ''),
+        /全([\d,]+)件中/
+          .exec((await listSection.locator('.pager p').textContent()) ?? '')?.[1]
+          ?.replace(',', ''),
       ),
   };
 };
@@ -21,28 +25,28 @@ test('the user drags a product to the other list and moves it back by keyboard; 
   tag: '@core',
 }, async ({ open, page, toasts, axe }) => {
   await open(SUPPORTED, ADMINISTRATOR);
-  const left = listOf(page, '非対応商品');
-  const right = listOf(page, '対応商品');
-  await expect(left.rows).toHaveCount(20);
-  await expect(right.rows).toHaveCount(20);
+  const unsupportedList = listOf(page, '非対応商品');
+  const supportedList = listOf(page, '対応商品');
+  await expect(unsupportedList.rows).toHaveCount(20);
+  await expect(supportedList.rows).toHaveCount(20);
   expect(await axe(page)).toEqual([]);
-  const before = [await left.total(), await right.total()] as const;
-  const name = (await left.rows.first().locator('th.main').textContent()) ?? '';
+  const before = [await unsupportedList.total(), await supportedList.total()] as const;
+  const name = (await unsupportedList.rows.first().locator('th.main').textContent()) ?? '';
 
   // the target is in view: if the page scrolled, the pointer would be over another row
-  await left.rows.first().locator('td.number').dragTo(right.part.getByRole('heading'));
+  await unsupportedList.rows.first().locator('td.number').dragTo(supportedList.section.getByRole('heading'));
   await expect(toasts).toHaveText([`「${name}」を対応商品に移しました。`]);
   await expect
-    .poll(async () => [await left.total(), await right.total()])
+    .poll(async () => [await unsupportedList.total(), await supportedList.total()])
     .toEqual([before[0] - 1, before[1] + 1]);
 
-  await right.part.getByRole('searchbox').fill(name);
-  await expect(right.rows.first()).toContainText(name);
+  await supportedList.section.getByRole('searchbox').fill(name);
+  await expect(supportedList.rows.first()).toContainText(name);
   await expect(page).toHaveURL(/\?supported-search=/);
-  const back = right.part.getByRole('button', { name: `「${name}」を非対応にする` }).first();
+  const back = supportedList.section.getByRole('button', { name: `「${name}」を非対応にする` }).first();
   await back.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => left.total()).toBe(before[0]);
+  await expect.poll(() => unsupportedList.total()).toBe(before[0]);
 
   await page.locator('.sidebar').getByRole('link', { name: '履歴', exact: true }).click();
   const moves = page.locator('tbody tr');

@@ -93,8 +93,8 @@ test('the user changes the password with the old one, and the new password signs
   await open(PROFILE, OPERATOR);
   await page.getByRole('link', { name: 'パスワードを変更' }).click();
   const form = page.getByRole('dialog', { name: 'パスワードを変更' });
-  const save = form.getByRole('button', { name: 'パスワードを変更' });
-  await save.click();
+  const saveButton = form.getByRole('button', { name: 'パスワードを変更' });
+  await saveButton.click();
   await expect(form.locator('.field-error')).toHaveText([
     'Password is required パスワードを入力してください。',
     'Password is required パスワードを入力してください。',
@@ -104,16 +104,16 @@ test('the user changes the password with the old one, and the new password signs
   await form.locator('[name="password"]').fill('wrong pass');
   await form.locator('[name="new_password"]').fill('short 7');
   await form.locator('[name="confirm_password"]').fill('short 7');
-  await save.click();
+  await saveButton.click();
   await expect(form.locator('.field-error').nth(1)).toHaveText(
     'Please enter at least 8 characters without a space. 空白を含めずに8文字以上で入力してください。',
   );
   await form.locator('[name="new_password"]').fill('akashi2027');
   await form.locator('[name="confirm_password"]').fill('akashi2027');
-  await save.click();
+  await saveButton.click();
   await expect(form.locator('.field-error').first()).toHaveText('現在のパスワードが正しくありません。');
   await form.locator('[name="password"]').fill('machi2026');
-  await save.click();
+  await saveButton.click();
   await expect(toasts).toHaveText(['パスワードを変更しました。']);
   await expect(form).toBeHidden();
 

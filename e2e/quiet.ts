@@ -7,10 +7,10 @@ import { goTo } from './navigate';
  */
 export const QUIET = '/akashi/policy';
 
-export const isQuiet = (page: Page): Promise<void> =>
+export const expectQuietPage = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(プライバシーポリシー|Privacy policy)$/);
 
-export async function rest(page: Page): Promise<void> {
+export async function goToQuietPage(page: Page): Promise<void> {
   await goTo(page, QUIET);
-  await isQuiet(page);
+  await expectQuietPage(page);
 }

@@ -16,10 +16,11 @@ test('a user who signs out and in again while the SDK is loading, or cannot be l
   tag: '@core',
 }, async ({ open, page, toasts, allowConsole, takenEdges }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  const held: Route[] = [];
-  await page.route('**/assets/firebase-*.js', (route) => void held.push(route));
-  const loading = () => expect.poll(() => held.length).toBeGreaterThan(0);
-  const release = (how: 'abort' | 'continue') => Promise.all(held.splice(0).map((route) => route[how]()));
+  const heldRoutes: Route[] = [];
+  await page.route('**/assets/firebase-*.js', (route) => void heldRoutes.push(route));
+  const loading = () => expect.poll(() => heldRoutes.length).toBeGreaterThan(0);
+  const release = (how: 'abort' | 'continue') =>
+    Promise.all(heldRoutes.splice(0).map((route) => route[how]()));
   await open(DASHBOARD, { ...ADMINISTRATOR, now: '2026-04-01T09:00:00+09:00' });
   await loading();
 
@@ -56,17 +57,17 @@ test('a user whose sign-in at Firebase is refused can sign out, and opens the ch
   allowConsole,
 }) => {
   allowConsole(LINE);
-  const failed = page.getByRole('main').getByRole('alert');
+  const mainAlert = page.getByRole('main').getByRole('alert');
   await open('/akashi/chat', { ...ADMINISTRATOR, fault: 'firebase invalid-custom-token' });
-  await expect(failed).toContainText('読み込めませんでした。');
+  await expect(mainAlert).toContainText('読み込めませんでした。');
   await signOut(page);
   await signIn(page);
   await menuOf(page)
     .getByRole('link', { name: /^チャット/ })
     .click();
-  await expect(failed).toContainText('読み込めませんでした。');
+  await expect(mainAlert).toContainText('読み込めませんでした。');
   await works(panel, 'invalid-custom-token');
-  await failed.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await mainAlert.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.locator('.chat-rooms li')).toHaveCount(20);
 });
 

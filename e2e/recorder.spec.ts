@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 test('ten steps over three screens become a test that passes unchanged, and play in the page [R-WISH-10, A-312]', async ({
   open,
@@ -79,8 +79,8 @@ test('ten steps over three screens become a test that passes unchanged, and play
   expect(await passedTests(text, testInfo)).toBe(1);
 
   await recorder.getByRole('button', { name: 'ページで再生' }).click();
-  const bar = page.getByRole('dialog', { name: '操作の再生' });
-  await expect(bar.getByRole('status')).toHaveText(
+  const playerBar = page.getByRole('dialog', { name: '操作の再生' });
+  await expect(playerBar.getByRole('status')).toHaveText(
     '再生が終わりました 桜まつりの通知を削除して予約を見る 10 / 10',
   );
   await expect.poll(() => shownIn(page)).toBe(shown);
@@ -103,7 +103,7 @@ async function passedTests(text: string, testInfo: TestInfo): Promise<number> {
   };
   await writeFile(file, text);
   try {
-    const { stdout } = await run(
+    const { stdout } = await runFile(
       'npx',
       [
         'playwright',

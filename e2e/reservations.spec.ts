@@ -14,10 +14,10 @@ test('two users decide about the same reservation: the second is told that it is
   await open(WAITING, { role: 'Administrator', city: 'akashi' });
   await records.settled();
   const guest = (await records.titles.first().textContent()) ?? '';
-  const second = await context.newPage();
-  await second.goto(WAITING);
+  const secondTab = await context.newPage();
+  await secondTab.goto(WAITING);
   const accept = /を受け付ける$/;
-  await expect(second.getByRole('button', { name: accept }).first()).toBeVisible();
+  await expect(secondTab.getByRole('button', { name: accept }).first()).toBeVisible();
 
   await test.step('the first user cancels the reservation', async () => {
     await pressInRow(page, 'button', /を取り消す$/);
@@ -28,15 +28,15 @@ test('two users decide about the same reservation: the second is told that it is
   });
 
   await test.step('the second user accepts it, leaves the page, and is told', async () => {
-    await second.getByRole('button', { name: accept }).first().click();
-    await expect(second.locator('.held-undo')).toContainText(guest);
-    await second
+    await secondTab.getByRole('button', { name: accept }).first().click();
+    await expect(secondTab.locator('.held-undo')).toContainText(guest);
+    await secondTab
       .getByRole('navigation', { name: 'メニュー' })
       .getByRole('link', { name: 'クーポン', exact: true })
       .click();
-    await expect(second.locator('.toast')).toContainText(guest);
-    await expect(second.locator('.toast')).toContainText('はすでに対応済みでした。');
-    await second.close();
+    await expect(secondTab.locator('.toast')).toContainText(guest);
+    await expect(secondTab.locator('.toast')).toContainText('はすでに対応済みでした。');
+    await secondTab.close();
   });
 
   await test.step('the user approves a cancellation that a guest has requested, and deletes the reservation', async () => {
@@ -132,15 +132,15 @@ test('the user walks the week by keyboard: to another week and back, between res
   expect(await day()).not.toBe(begun);
   await page.keyboard.press('ArrowLeft');
   expect(await day()).toBe(begun);
-  const chosen = page.locator('.week-block:focus');
-  const name = (await chosen.locator('.week-who').textContent()) ?? '';
+  const focusedBlock = page.locator('.week-block:focus');
+  const name = (await focusedBlock.locator('.week-who').textContent()) ?? '';
   await page.keyboard.press('Enter');
   const detail = page.getByRole('dialog', { name: '予約の詳細' });
   await expect(detail.getByRole('heading', { name })).toBeVisible();
   await expect(page).toHaveURL(/week=2026-04-06&view=\d+$/);
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
-  await expect(chosen).toContainText(name);
+  await expect(focusedBlock).toContainText(name);
 
   await page.reload();
   await expect(heading).toHaveText('2026年04月06日 – 2026年04月12日');

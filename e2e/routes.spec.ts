@@ -124,7 +124,7 @@ test('two cities with fewer features have shorter menus, but every address opens
   open,
   page,
 }) => {
-  for (const [city, missing] of [
+  for (const [city, NOT_FOUND] of [
     ['toyonaka', ['友達募集: 募集通報, 本人確認, 募集一覧', 'ロッカー（閲覧）']],
     ['settsu', ['チャット', 'タイムライン', '求人']],
   ] as const) {
@@ -132,7 +132,7 @@ test('two cities with fewer features have shorter menus, but every address opens
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
     const menu = await menuOf(page);
     const whole = menuFor({ column: 0, links: LINKS });
-    expect(menu).toEqual(whole.filter((line) => !missing.includes(line as never)));
+    expect(menu).toEqual(whole.filter((line) => !NOT_FOUND.includes(line as never)));
   }
   const stop = { to: '/settsu/chat', address: '/settsu/chat', heading: 'チャット' };
   expect(await visitAll(page, [stop])).toEqual(expectedAt([stop]));
@@ -166,8 +166,8 @@ test('/redirect mounts a page again with its query, and leads nowhere else [R-RO
   await visitAll(page, [{ to: '/redirect/akashi/notification?page=2', ...again }]);
   await expect(page).toHaveURL(again.address);
   await expect(page.locator('h1:not([data-old])')).toHaveText('プッシュ通知');
-  const missing = { address: '/404', heading: 'ページが見つかりません' };
-  const stops = ['/redirect//evil.example', '/redirect/login'].map((to) => ({ to, ...missing }));
+  const NOT_FOUND = { address: '/404', heading: 'ページが見つかりません' };
+  const stops = ['/redirect//evil.example', '/redirect/login'].map((to) => ({ to, ...NOT_FOUND }));
   expect(await visitAll(page, stops)).toEqual(expectedAt(stops));
 });
 

@@ -118,16 +118,16 @@ test('a copied link opens the rows of its author, dates and writes included, on 
   const rows = await rowsOf(author).allTextContents();
 
   await test.step('in another browser', async () => {
-    const other = await (await browser.newContext()).newPage();
-    await other.goto(copied);
-    await expect(rowsOf(other)).toHaveText(rows);
-    await other.context().close();
+    const otherPage = await (await browser.newContext()).newPage();
+    await otherPage.goto(copied);
+    await expect(rowsOf(otherPage)).toHaveText(rows);
+    await otherPage.context().close();
   });
 
   await test.step('in the same browser, also after the author has gone on writing', async () => {
     await deleteFirst(author);
-    const again = await context.newPage();
-    await again.goto(copied);
-    await expect(rowsOf(again)).toHaveText(rows);
+    const reopenedPage = await context.newPage();
+    await reopenedPage.goto(copied);
+    await expect(rowsOf(reopenedPage)).toHaveText(rows);
   });
 });

@@ -18,13 +18,13 @@ test('a sign-in in one tab signs the other tabs in, each on its page, and three 
 }, async ({ open, page, context }) => {
   await open(NOTICES, { role: 'none', city: 'akashi' });
   await page.getByLabel('ユーザー名').fill('admin');
-  const other = await tabAt(context, '/login');
-  await signIn(other, 'operator');
-  await expect(other).toHaveURL('/akashi/dashboard');
+  const otherTab = await tabAt(context, '/login');
+  await signIn(otherTab, 'operator');
+  await expect(otherTab).toHaveURL('/akashi/dashboard');
   await expect(page).toHaveURL(NOTICES);
   await expect(rowsOf(page)).toHaveCount(20);
 
-  const tabs = [page, other, await tabAt(context, NOTICES)];
+  const tabs = [page, otherTab, await tabAt(context, NOTICES)];
   const panels = tabs.map(panelOf);
   for (const tab of tabs) await expect(menuOf(tab)).toBeVisible();
   await panels[0]?.push(EXPIRE);
@@ -47,8 +47,8 @@ test('a log-out in one tab hides the pages of the other tabs, which reload to th
   const now = '2026-04-01T09:00:00+09:00;paused';
   await open(LIST, { ...ADMINISTRATOR, now });
   // each tab has its own clock, which decides when its tokens expire
-  const other = await tabAt(context, `/akashi/dashboard#qa?writes=keep&now=${encodeURIComponent(now)}`);
-  await signOut(other, '管理者');
+  const otherTab = await tabAt(context, `/akashi/dashboard#qa?writes=keep&now=${encodeURIComponent(now)}`);
+  await signOut(otherTab, '管理者');
   const modal = page.getByRole('alertdialog', { name: MISMATCH });
   await expect(modal).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
@@ -87,20 +87,20 @@ test('a city chosen in one tab and a role changed by the administrator apply in 
 }) => {
   await open(LIST, ADMINISTRATOR);
   await expect(rowsOf(page)).toHaveCount(20);
-  const other = await tabAt(context, '/city');
-  await other.getByRole('button', { name: '草津市' }).click();
+  const otherTab = await tabAt(context, '/city');
+  await otherTab.getByRole('button', { name: '草津市' }).click();
   // first of all: it lives for three seconds
   await expect(toasts).toHaveText(['別のタブで地域が「草津市」に切り替わりました。']);
   await expect(page).toHaveURL('/kusatsu/notification');
   await expect(page).toHaveTitle('プッシュ通知 - 草津市');
 
-  await expect(menuOf(other).getByRole('link', { name: 'プッシュ通知' })).toBeVisible();
+  await expect(menuOf(otherTab).getByRole('link', { name: 'プッシュ通知' })).toBeVisible();
   await panel.open('push');
   await panel.root.getByLabel('管理者が役割を変更する').selectOption('staff_shop');
   await expect(panel.root.getByText('管理者が役割を変更する: 実行しました')).toBeVisible();
   await panel.close();
   await menuOf(page).getByRole('link', { name: '管理者からのお知らせ' }).click();
-  for (const tab of [page, other])
+  for (const tab of [page, otherTab])
     await expect(menuOf(tab).getByRole('link', { name: 'プッシュ通知' })).toBeHidden();
 });
 
@@ -157,9 +157,9 @@ test('a half-typed notification survives a reload, a refused renewal and a 406 w
   });
 
   await test.step('a log-out in another tab', async () => {
-    const other = await tabAt(context, '/akashi/dashboard');
-    await signOut(other, '管理者');
-    await other.close();
+    const otherTab = await tabAt(context, '/akashi/dashboard');
+    await signOut(otherTab, '管理者');
+    await otherTab.close();
     await page.getByRole('button', { name: 'Reload' }).click();
     await signsInAgain();
   });
@@ -176,10 +176,10 @@ test('a half-typed notification survives a reload, a refused renewal and a 406 w
   });
 
   await test.step('the next tab offers the draft of a closed one', async () => {
-    const other = await tabAt(context, `${LIST}?new=1`);
+    const otherTab = await tabAt(context, `${LIST}?new=1`);
     await page.close();
-    await other.getByRole('button', { name: /の下書きを使う$/ }).click();
-    await expect(bodyOf(other)).toHaveValue(WORDS);
+    await otherTab.getByRole('button', { name: /の下書きを使う$/ }).click();
+    await expect(bodyOf(otherTab)).toHaveValue(WORDS);
   });
 });
 
@@ -190,10 +190,10 @@ test('/auth-redirect signs in with the tokens of its fragment, which only the co
 }) => {
   await open('/akashi/dashboard', { role: 'Operator', city: 'akashi' });
   await expect(userButton(page, '運営')).toBeVisible();
-  const first = await tokensIn(context);
+  const firstTokens = await tokensIn(context);
   await open('/login', { role: 'none', city: 'kusatsu' });
   await expect(page.getByRole('button', { name: 'ログイン', exact: true })).toBeEnabled();
-  await page.goto(`/auth-redirect#${first}&redirect_token=where+from`);
+  await page.goto(`/auth-redirect#${firstTokens}&redirect_token=where+from`);
   await expect(page).toHaveURL('/kusatsu/dashboard');
   const redirect = (await context.cookies()).find(({ name }) => name === 'Redirect-Token');
   expect(decodeURIComponent(redirect?.value ?? '')).toBe('where from');
@@ -208,10 +208,10 @@ test('/auth-redirect signs in with the tokens of its fragment, which only the co
     await open('/login', { role: 'none', city: 'akashi' });
     await signIn(page, 'operator');
     await expect(userButton(page, '運営')).toBeVisible();
-    expect(await tokensIn(context)).not.toBe(first);
-    await page.goto(`/auth-redirect#${first}`);
+    expect(await tokensIn(context)).not.toBe(firstTokens);
+    await page.goto(`/auth-redirect#${firstTokens}`);
     await expect(page).toHaveURL('/akashi/dashboard');
-    await expect.poll(() => tokensIn(context)).toBe(first);
+    await expect.poll(() => tokensIn(context)).toBe(firstTokens);
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
@@ -238,31 +238,31 @@ test('/auth-redirect with tokens of another account, expired tokens or invalid t
   const operator = await tokensIn(context);
   await open(`${LIST}?new=1`, ADMINISTRATOR);
   await bodyOf(page).fill(WORDS);
-  const own = await tokensIn(context);
+  const ownTokens = await tokensIn(context);
 
-  const other = await context.newPage();
-  const message = other.locator('.toasts p');
+  const otherTab = await context.newPage();
+  const message = otherTab.locator('.toasts p');
   for (const refused of [spent, 'access_token=access.1.1.9.x&refresh_token=refresh.1.1.x']) {
-    await other.goto(`/auth-redirect#${refused}`);
+    await otherTab.goto(`/auth-redirect#${refused}`);
     await expect(message).toHaveText([
       /^開いたログイン用リンクは期限切れか、正しくありません。いまのログインは/,
     ]);
-    await expect(other).toHaveURL('/akashi/dashboard');
+    await expect(otherTab).toHaveURL('/akashi/dashboard');
   }
-  const confirmation = other.getByRole('alertdialog', { name: '別のアカウントに切り替えますか？' });
-  await other.goto(`/auth-redirect#${operator}`);
+  const confirmation = otherTab.getByRole('alertdialog', { name: '別のアカウントに切り替えますか？' });
+  await otherTab.goto(`/auth-redirect#${operator}`);
   await expect(confirmation).toContainText(
     /管理者.*\(administrator\) としてログインしています。開いたリンクは .*\(operator\) のものです/,
   );
   await confirmation.getByRole('button', { name: 'このまま続ける' }).click();
   await expect(confirmation).toBeHidden();
-  expect(await tokensIn(context)).toBe(own);
+  expect(await tokensIn(context)).toBe(ownTokens);
   await expect(bodyOf(page)).toHaveValue(WORDS);
   await expect(toasts).toHaveCount(0);
 
-  await other.goto(`/auth-redirect#${operator}`);
+  await otherTab.goto(`/auth-redirect#${operator}`);
   await confirmation.getByRole('button', { name: '切り替える' }).click();
-  await expect(userButton(other, '運営')).toBeVisible();
+  await expect(userButton(otherTab, '運営')).toBeVisible();
   expect(await tokensIn(context)).toBe(operator);
   const modal = page.getByRole('alertdialog', { name: MISMATCH });
   await modal.getByRole('button', { name: 'Reload' }).click();
@@ -271,9 +271,9 @@ test('/auth-redirect with tokens of another account, expired tokens or invalid t
   // the switch back restores the form values. The first tab leaves the console before, because its second
   // mismatch within a minute would end the session (A-081)
   await page.goto('about:blank');
-  await other.goto(`/auth-redirect#${own}`);
+  await otherTab.goto(`/auth-redirect#${ownTokens}`);
   await confirmation.getByRole('button', { name: '切り替える' }).click();
-  await expect(userButton(other, '管理者')).toBeVisible();
+  await expect(userButton(otherTab, '管理者')).toBeVisible();
   await page.goto(`${LIST}?new=1`);
   await expect(bodyOf(page)).toHaveValue(WORDS);
 });

@@ -40,11 +40,11 @@ test('Enter before the script has loaded signs in after it, and a signed-in user
   await expect(page.getByRole('heading', { name: 'プッシュ通知' })).toBeVisible();
   await expect(page).toHaveURL('/akashi/notification?page=2');
 
-  const again = await holdScripts(page);
+  const secondHold = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('#sign-in-ja')).toBeAttached();
   expect(await page.locator('#root').innerHTML()).toBe('');
-  await again.release();
+  await secondHold.release();
   await expect(page.getByRole('heading', { name: 'プッシュ通知' })).toBeVisible();
 });
 
@@ -80,9 +80,9 @@ test('each role signs in by hand, reaches the dashboard and logs out; the browse
       'Redirect-Token',
     ]);
     await signOut(page, name);
-    const left = await remembered(page);
-    expect(left.cookies).toEqual([]);
-    expect(JSON.parse(left.City ?? 'null')).toMatchObject({ name: 'akashi' });
+    const rememberedState = await remembered(page);
+    expect(rememberedState.cookies).toEqual([]);
+    expect(JSON.parse(rememberedState.City ?? 'null')).toMatchObject({ name: 'akashi' });
   }
 });
 
@@ -94,15 +94,15 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
 
 /** Holds all scripts back until `release`. */
 async function holdScripts(page: Page) {
-  let held: Route[] | null = [];
+  let heldRoutes: Route[] | null = [];
   await page.route('**/assets/*.js', async (route) => {
-    if (held === null) await route.continue();
-    else held.push(route);
+    if (heldRoutes === null) await route.continue();
+    else heldRoutes.push(route);
   });
   return {
     async release() {
-      const waiting = held ?? [];
-      held = null;
+      const waiting = heldRoutes ?? [];
+      heldRoutes = null;
       await Promise.all(waiting.map((route) => route.continue()));
     },
   };

@@ -32,12 +32,12 @@ test.describe('three pages are open, the notices in front', () => {
     axe,
   }) => {
     const menu = page.getByRole('menu');
-    const ways: Record<string, () => Promise<unknown>> = {
+    const closingWays: Record<string, () => Promise<unknown>> = {
       'right click': () => tab(page, PUSH).click({ button: 'right' }),
       'Shift+F10': () => tab(page, PUSH).press('Shift+F10'),
       'the menu key': () => tab(page, PUSH).press('ContextMenu'),
     };
-    for (const [way, openMenu] of Object.entries(ways)) {
+    for (const [way, openMenu] of Object.entries(closingWays)) {
       await test.step(way, async () => {
         await openMenu();
         await expect(menu.getByRole('menuitem')).toHaveText([...ENTRIES, 'ダッシュボード', NOTICE]);
@@ -47,7 +47,7 @@ test.describe('three pages are open, the notices in front', () => {
         await expect(tab(page, PUSH)).toBeFocused();
       });
     }
-    const button = bar(page).getByRole('button', { name: `「${NOTICE}」のタブのメニュー` });
+    const button = tabBar(page).getByRole('button', { name: `「${NOTICE}」のタブのメニュー` });
     await button.click();
     await expect(menu.getByRole('menuitem')).toHaveText([...ENTRIES, 'ダッシュボード', PUSH]);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -67,7 +67,7 @@ test.describe('three pages are open, the notices in front', () => {
       await page.keyboard.press(key);
       await expect(tab(page, name)).toBeFocused();
     }
-    const inOrder = await bar(page)
+    const inOrder = await tabBar(page)
       .locator('a, button')
       .evaluateAll((all) =>
         all
@@ -190,7 +190,7 @@ test('a tab keeps and marks unsaved input, also over a reload, and a confirmatio
   await expect(title(page)).toHaveValue('書きかけの題');
   await toDashboard();
 
-  await bar(page)
+  await tabBar(page)
     .getByRole('button', { name: `「${PUSH}」のタブを閉じる` })
     .click();
   await expect(confirmation(page)).toContainText(`保存前の入力があるページ：${PUSH}。`);
@@ -232,7 +232,7 @@ test('many tabs scroll, the active tab is in view, and on a phone neither they n
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await open(DASHBOARD, ADMINISTRATOR);
-  await expect(bar(page)).toBeVisible();
+  await expect(tabBar(page)).toBeVisible();
   const pages = [
     ['coupon', 'クーポン'],
     ['news', 'ニュース'],
@@ -281,7 +281,7 @@ test('the bar is visible with one page too: at most 34 px high, with the first r
     await page.setViewportSize({ width, height: 900 });
     await expect(tabs(page)).toHaveText([PUSH]);
     const [height, first] = await Promise.all([
-      bar(page).evaluate((one) => one.getBoundingClientRect().height),
+      tabBar(page).evaluate((one) => one.getBoundingClientRect().height),
       records.rows.first().evaluate((row) => row.getBoundingClientRect().top),
     ]);
     expect(height, `${width}`).toBeLessThanOrEqual(34);
@@ -290,8 +290,8 @@ test('the bar is visible with one page too: at most 34 px high, with the first r
 });
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
-const bar = (page: Page) => page.getByRole('navigation', { name: '開いているページ' });
-const tabs = (page: Page) => bar(page).getByRole('link');
+const tabBar = (page: Page) => page.getByRole('navigation', { name: '開いているページ' });
+const tabs = (page: Page) => tabBar(page).getByRole('link');
 const tab = (page: Page, name: string): Locator => tabs(page).filter({ hasText: new RegExp(`^${name}`) });
 const title = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'タイトル' });
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: '未保存の入力があります' });

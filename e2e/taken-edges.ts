@@ -6,21 +6,24 @@ import { addRecord } from '../scripts/edges/records.mjs';
 export type TakenEdges = Map<string, Set<string>>;
 
 /** The demo calls the binding when a machine takes an edge for the first time since the page was loaded. */
-export async function collectTakenEdges(context: BrowserContext, taken: () => TakenEdges): Promise<void> {
+export async function collectTakenEdges(
+  context: BrowserContext,
+  takenEdges: () => TakenEdges,
+): Promise<void> {
   await context.exposeBinding('machiEdgeTaken', (_, machine: string, edge: string) => {
-    taken().set(machine, (taken().get(machine) ?? new Set()).add(edge));
+    takenEdges().set(machine, (takenEdges().get(machine) ?? new Set()).add(edge));
   });
 }
 
 export function recordTakenEdges(
   { file, titlePath, project, status, expectedStatus }: TestInfo,
-  taken: TakenEdges,
+  takenEdges: TakenEdges,
 ): void {
   addRecord({
     file: relative(project.testDir, file),
     title: titlePath.slice(1).join(' › '),
     passed: status === expectedStatus,
     at: Date.now(),
-    edges: Object.fromEntries([...taken].map(([machine, edges]) => [machine, [...edges]])),
+    edges: Object.fromEntries([...takenEdges].map(([machine, edges]) => [machine, [...edges]])),
   });
 }

@@ -27,7 +27,7 @@ test('on a phone ten tasks take ten taps in reach of a thumb; one is undone, one
   };
   const name = page.locator('.evidence h2');
   /** Answers the open task by the button of this name, and waits for the next one. */
-  const answer = async (button: string | RegExp) => {
+  const answerTask = async (button: string | RegExp) => {
     const before = (await name.textContent()) ?? '';
     await tap(page.locator('.verdicts').getByRole('button', { name: button }));
     await expect(name).not.toHaveText(before);
@@ -43,20 +43,20 @@ test('on a phone ten tasks take ten taps in reach of a thumb; one is undone, one
   await expect(page).toHaveURL('/akashi/tasks?kind=identity');
   await expect(name).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  const first = await answer(`${await stated()}として承認`);
+  const first = await answerTask(`${await stated()}として承認`);
   await page.locator('.held-undo').getByRole('button', { name: '元に戻す' }).click();
   await expect(name).toHaveText(first);
-  await answer(`${await stated()}として承認`);
-  for (const _ of [2, 3, 4]) await answer(`${await stated()}として承認`);
+  await answerTask(`${await stated()}として承認`);
+  for (const _ of [2, 3, 4]) await answerTask(`${await stated()}として承認`);
 
   const kindMenu = page.getByRole('navigation', { name: '対応の種類' });
   await kindMenu.getByRole('link', { name: /^募集通報/ }).click();
   await expect(page.locator('.reported-post')).toBeVisible();
-  for (const _ of [5, 6, 7]) await answer('承認');
+  for (const _ of [5, 6, 7]) await answerTask('承認');
 
   await kindMenu.getByRole('link', { name: /^予約/ }).click();
   await expect(page.locator('.verdicts').getByRole('button', { name: '受け付ける' })).toBeVisible();
-  for (const _ of [8, 9, 10]) await answer('受け付ける');
+  for (const _ of [8, 9, 10]) await answerTask('受け付ける');
   expect(taps).toBe(11);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SIZE.width);
 

@@ -70,42 +70,42 @@ test('three of twelve presses over three screens are gone on from: rows, machine
     }
     const states = await statesIn(page).allTextContents();
     await time.getByRole('button', { name: 'ここから続ける' }).click();
-    const [opened] = await Promise.all([
+    const [openedPage] = await Promise.all([
       page.context().waitForEvent('page'),
       time.getByRole('link', { name: '新しいサンドボックスで開く' }).click(),
     ]);
-    return { opened, states };
+    return { openedPage, states };
   }
 
   await test.step('a form of another screen is filled in', async () => {
-    const { opened, states } = await goOnFrom(/花火の夜の券/);
+    const { openedPage, states } = await goOnFrom(/花火の夜の券/);
     expect(states).toEqual(['recordEditor: dirty']);
-    await expect(opened).toHaveURL('/akashi/coupon?new=1');
-    await expect(opened.getByRole('dialog').getByRole('textbox').first()).toHaveValue('花火の夜の券');
-    await panelOf(opened).open('time');
-    await expect(statesIn(opened)).toHaveText(states);
-    await opened.close();
+    await expect(openedPage).toHaveURL('/akashi/coupon?new=1');
+    await expect(openedPage.getByRole('dialog').getByRole('textbox').first()).toHaveValue('花火の夜の券');
+    await panelOf(openedPage).open('time');
+    await expect(statesIn(openedPage)).toHaveText(states);
+    await openedPage.close();
   });
 
   await test.step('the record has just been deleted', async () => {
-    const { opened } = await goOnFrom(/ DELETE \/:city\/notifications\/:id\/ → 20\d$/);
-    await expect(opened).toHaveURL(/\/akashi\/notification\?search=[^&]*$/);
-    await expect(recordsOf(opened).titles).toHaveText(found.slice(1));
-    await opened.close();
+    const { openedPage } = await goOnFrom(/ DELETE \/:city\/notifications\/:id\/ → 20\d$/);
+    await expect(openedPage).toHaveURL(/\/akashi\/notification\?search=[^&]*$/);
+    await expect(recordsOf(openedPage).titles).toHaveText(found.slice(1));
+    await openedPage.close();
   });
 
   await test.step('the confirmation is open, and deletes here alone', async () => {
-    const { opened, states } = await goOnFrom(/」を削除」を押す$/);
+    const { openedPage, states } = await goOnFrom(/」を削除」を押す$/);
     expect(states).toEqual(['recordEditor: confirmingDelete']);
-    await expect(recordsOf(opened).titles).toHaveText(found);
-    await panelOf(opened).open('time');
-    await expect(statesIn(opened)).toHaveText(states);
-    await panelOf(opened).open('sandboxes');
-    await expect(panelOf(opened).root.locator('.sandboxes li')).not.toHaveCount(0);
-    await panelOf(opened).close();
-    await opened.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
-    await expect(recordsOf(opened).titles).toHaveText(found.slice(1));
-    await opened.close();
+    await expect(recordsOf(openedPage).titles).toHaveText(found);
+    await panelOf(openedPage).open('time');
+    await expect(statesIn(openedPage)).toHaveText(states);
+    await panelOf(openedPage).open('sandboxes');
+    await expect(panelOf(openedPage).root.locator('.sandboxes li')).not.toHaveCount(0);
+    await panelOf(openedPage).close();
+    await openedPage.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    await expect(recordsOf(openedPage).titles).toHaveText(found.slice(1));
+    await openedPage.close();
   });
 
   await test.step('the old sandbox is as it was', async () => {

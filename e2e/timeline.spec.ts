@@ -51,9 +51,9 @@ test('the timeline loads 10,000 entries by scrolling, keeps the scroll position,
     await page.locator('.more-entries').scrollIntoViewIfNeeded();
     await expect.poll(() => entries.count()).toBeGreaterThanOrEqual(count);
   }
-  const seen = page.locator('article').nth(70);
-  await seen.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const anchorEntry = page.locator('article').nth(70);
+  await anchorEntry.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const top = () => anchorEntry.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await expect.poll(async () => (await top()) - (await top())).toBe(0);
   const before = await top();
   const count = await entries.count();
@@ -65,5 +65,5 @@ test('the timeline loads 10,000 entries by scrolling, keeps the scroll position,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('資料');
   await page.goBack();
   await expect.poll(() => entries.count()).toBeGreaterThan(count);
-  await expect(seen).toBeInViewport();
+  await expect(anchorEntry).toBeInViewport();
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { goTo } from './navigate';
 import type { Panel } from './panel';
-import { QUIET, rest } from './quiet';
+import { goToQuietPage, QUIET } from './quiet';
 import type { Scenario } from './scenario';
 
 const NOW = '2026-04-01T09:00:00+09:00;paused';
@@ -59,7 +59,7 @@ test('a toast of the console stays for 5 s after a failure and for 3 s after a s
       await panel.setFaults(`${LISTED} ${fault} x1`);
       await goTo(page, LIST);
       await staysFor(FIVE, text, panel, toasts);
-      await rest(page);
+      await goToQuietPage(page);
     });
   }
   const banner = page.getByRole('banner');

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { RESOURCES } from './list-cases';
 import { expectedAt, goTo, visitAll } from './navigate';
 
-const OFFICE = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi', now: '2026-04-01T09:00:00+09:00' };
 /** Shonan is the only city with every screen, and the Operator enters them all. */
 const STOPS = PAGES.map(([path, heading]) => ({
   to: `/shonan/${path}`,
@@ -17,7 +17,7 @@ test('every screen shows its own title while the browser translates the page', {
   open,
   page,
 }) => {
-  await open('/shonan/dashboard', { ...OFFICE, role: 'Operator', city: 'shonan' });
+  await open('/shonan/dashboard', { ...ADMINISTRATOR, role: 'Operator', city: 'shonan' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ダッシュボード');
   await page.evaluate(translatePage);
   await expect(page.locator('h1 font font')).toHaveText('ダッシュボード');
@@ -28,7 +28,7 @@ test('records of every kind are opened, and forms are typed into and left with E
   open,
   page,
 }) => {
-  await open('/akashi/dashboard', OFFICE);
+  await open('/akashi/dashboard', ADMINISTRATOR);
   await page.evaluate(translatePage);
   for (const { path, role } of RESOURCES) {
     if (role) continue;

@@ -14,7 +14,7 @@ test('a record that may have been saved is sent again only after a question, whi
   // the list logs its failure (R-UI-17)
   allowConsole(/^Problem: server at GET \/:city\/api\/scenes\//);
   const scenes = '/:city/api/scenes/';
-  const save = page.getByRole('button', { name: '登録する', exact: true });
+  const saveButton = page.getByRole('button', { name: '登録する', exact: true });
   const question = page.getByRole('alertdialog', { name: 'もう一度送信しますか？' });
   const leaving = page.getByRole('alertdialog', { name: '入力を破棄しますか？' });
   const name = page.getByRole('textbox', { name: /^シーン名/ });
@@ -26,16 +26,16 @@ test('a record that may have been saved is sent again only after a question, whi
 
   await test.step('neither the save nor the list is answered', async () => {
     await panel.setFaults(`POST ${scenes} 500`, `GET ${scenes} 500`);
-    await save.click();
+    await saveButton.click();
     await expect(page.getByRole('dialog')).toContainText('保存できたか確認できませんでした。');
   });
 
   await test.step('the user withdraws the repeat, and a leaving twice', async () => {
-    await save.click();
+    await saveButton.click();
     await question.getByRole('button', { name: 'キャンセル' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'キャンセル' }).click();
     await stay();
-    await save.click();
+    await saveButton.click();
     await expect(question).toBeVisible();
     await page.goBack();
     await stay();
@@ -44,7 +44,7 @@ test('a record that may have been saved is sent again only after a question, whi
 
   await test.step('the repeat is confirmed, and saves', async () => {
     await panel.setFaults();
-    await save.click();
+    await saveButton.click();
     await question.getByRole('button', { name: 'もう一度送信' }).click();
     await expect(toasts.last()).toHaveText('保存しました。');
     await expect(records.titles.first()).toHaveText('夕涼み');

@@ -22,7 +22,7 @@ test('the journey takes every edge of the version machine in the browser [A-337,
     const body = host === 'same' ? html : html.replace(/(<meta name="build" content=")[^"]*/, `$1${NEWER}`);
     return route.fulfill({ response, body });
   });
-  const line = page.getByText('新しい版があります');
+  const newVersionNotice = page.getByText('新しい版があります');
   const passMinutes = async (minutes: number) => {
     await panel.open('clock');
     for (let minute = 0; minute < minutes; minute += 1)
@@ -46,7 +46,7 @@ test('the journey takes every edge of the version machine in the browser [A-337,
     host = 'newer';
     await passMinutes(15);
     await panel.close();
-    await expect(line).toBeVisible();
+    await expect(newVersionNotice).toBeVisible();
   });
 
   await test.step('the button reloads the page', async () => {
@@ -61,7 +61,7 @@ test('the journey takes every edge of the version machine in the browser [A-337,
     await panel.close();
     await expect(page.locator('.version-line')).toBeAttached();
     await showTab(page);
-    await expect(line).toBeVisible();
+    await expect(newVersionNotice).toBeVisible();
     await mark(page);
     await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: 'クーポン' }).click();
     await expect(page.locator('html[data-marked]')).toHaveCount(0);

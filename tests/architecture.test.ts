@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Source, sources } from './sources';
 
 /** The allowed imports of each layer; it may import no layer missing in its list. */
-const reach: Record<string, string[]> = {
+const allowedLayerImports: Record<string, string[]> = {
   'src/domain': ['src/domain'],
   'src/api': ['src/api', 'src/domain'],
   'src/machines': ['src/machines', 'src/domain'],
@@ -21,18 +21,18 @@ const reach: Record<string, string[]> = {
 };
 
 /** Everything of the fake backend that a handler builds on. */
-const BASE = ['backend/tables', 'backend/db', 'backend/seed'];
+const HANDLER_BASE = ['backend/tables', 'backend/db', 'backend/seed'];
 
 const BACKEND: Record<string, string[]> = {
   'backend/seed': [],
   'backend/db': ['backend/seed'],
   'backend/tables': ['backend/db', 'backend/seed'],
-  'backend/protocol': BASE,
-  'backend/services': ['backend/protocol', ...BASE],
-  'backend/firebase': ['backend/services', 'backend/protocol', ...BASE],
+  'backend/protocol': HANDLER_BASE,
+  'backend/services': ['backend/protocol', ...HANDLER_BASE],
+  'backend/firebase': ['backend/services', 'backend/protocol', ...HANDLER_BASE],
   // Another service of Google, which uses only the positions of the cities.
   'backend/google-maps': ['backend/seed'],
-  'backend/resources': ['backend/services', 'backend/protocol', ...BASE],
+  'backend/resources': ['backend/services', 'backend/protocol', ...HANDLER_BASE],
   'backend/network': ['backend/firebase', 'backend/protocol'],
 };
 
@@ -184,11 +184,11 @@ const allowedFolderImports: Record<string, Record<string, string[]>> = {
   'mocks/harness': HARNESS,
 };
 
-const SCREEN =
+const SCREEN_PACKAGES =
   /^(react|react-intl|react-hook-form|wouter|jotai|jotai-family|dayjs|zod\/mini)(\/|$)|^@formatjs\/intl$|^@hookform\/|^@tanstack\/react-/;
 
 /** The packages that a path may import; the first matching row applies. */
-const packages: [RegExp, RegExp[]][] = [
+const allowedPackages: [RegExp, RegExp[]][] = [
   [/^src\/domain\//, [/^(dayjs|zod\/mini)(\/|$)/, /^uqr$/, /^csv-parse\/browser\/esm\/sync$/]],
   [/^src\/machines\/.*\.react\.tsx$/, [/^(xstate|@xstate\/react|react)$/]],
   [/^src\/machines\//, [/^xstate$/]],
@@ -196,7 +196,7 @@ const packages: [RegExp, RegExp[]][] = [
   [
     /^src\/kit\//,
     [
-      SCREEN,
+      SCREEN_PACKAGES,
       /^@xstate\/react$/,
       /^primereact\//,
       /^react-dom$/,
@@ -208,7 +208,7 @@ const packages: [RegExp, RegExp[]][] = [
       /^virtual:messages$/,
     ],
   ],
-  [/^src\/(records|views)\//, [SCREEN, /^primereact\//, /^(xstate|@xstate\/react)$/]],
+  [/^src\/(records|views)\//, [SCREEN_PACKAGES, /^primereact\//, /^(xstate|@xstate\/react)$/]],
   [/^src\/app\//, [/^(?!axios|msw|@mswjs|@faker-js|firebase)/]],
   [/^mocks\//, [/^(?!wouter|primereact|@tanstack|jotai)/]],
 ];
@@ -220,18 +220,22 @@ const packages: [RegExp, RegExp[]][] = [
 const IMPORT = /(?<![-\w])(?:from|import|vi\.mock)\s*\(?\s*'([^']+)'/g;
 
 const files = sources('src', 'mocks').map((source) => ({ ...source, imports: importsOf(source) }));
-const layerAt = (path: string) => Object.keys(reach).find((layer) => path.startsWith(`${layer}/`));
+const layerAt = (path: string) =>
+  Object.keys(allowedLayerImports).find((layer) => path.startsWith(`${layer}/`));
 
-test.each(Object.entries(reach))('%s imports only allowed layers and packages', (layer, allowed) => {
-  const offences = files
-    .filter(({ path }) => layerAt(path) === layer)
-    .flatMap(({ path, imports }) =>
-      imports.filter((one) => !mayImport(path, one, allowed)).map((one) => `${path} imports ${one}`),
-    );
-  expect(offences).toEqual([]);
-});
+test.each(Object.entries(allowedLayerImports))(
+  '%s imports only allowed layers and packages',
+  (layer, allowed) => {
+    const offences = files
+      .filter(({ path }) => layerAt(path) === layer)
+      .flatMap(({ path, imports }) =>
+        imports.filter((one) => !mayImport(path, one, allowed)).map((one) => `${path} imports ${one}`),
+      );
+    expect(offences).toEqual([]);
+  },
+);
 
-const eachFolder = Object.entries(allowedFolderImports).flatMap(([layer, known]) =>
+const folderRules = Object.entries(allowedFolderImports).flatMap(([layer, known]) =>
   Object.entries(known).map(([folder, others]) => ({
     layer,
     folder: pathIn(layer, folder),
@@ -242,30 +246,32 @@ const eachFolder = Object.entries(allowedFolderImports).flatMap(([layer, known])
 /** The interfaces of the fake backend and of the harness. */
 const TYPES = ['mocks/backend/backend-types', 'mocks/harness/harness'];
 
-test.each(eachFolder)('$folder imports only allowed folders', ({ layer, folder, others }) => {
-  const reached = [folder, ...others].map((one) => `${one}/`);
+test.each(folderRules)('$folder imports only allowed folders', ({ layer, folder, others }) => {
+  const allowedFolders = [folder, ...others].map((one) => `${one}/`);
   const offences = files
     .filter(({ path }) => path.startsWith(`${folder}/`))
     .flatMap(({ path, imports }) =>
       imports
         .map((one) => targetOf(path, one))
         .filter((target) => target?.startsWith(`${layer}/`) && !TYPES.includes(target))
-        .filter((target) => !reached.some((one) => target?.startsWith(one)))
+        .filter((target) => !allowedFolders.some((one) => target?.startsWith(one)))
         .map((target) => `${path} imports ${target}`),
     );
   expect(offences).toEqual([]);
 });
 
 test('every file of these layers is in a folder, except for the entries of the fake backend and the harness', () => {
-  const whole = Object.entries(allowedFolderImports).filter(([layer]) => !layer.startsWith('src/app'));
-  const strays = files.filter(({ path }) =>
-    whole.some(
+  const layersWithFolders = Object.entries(allowedFolderImports).filter(
+    ([layer]) => !layer.startsWith('src/app'),
+  );
+  const strayFiles = files.filter(({ path }) =>
+    layersWithFolders.some(
       ([layer, known]) =>
         path.startsWith(`${layer}/`) &&
         !Object.keys(known).some((folder) => path.startsWith(`${pathIn(layer, folder)}/`)),
     ),
   );
-  expect(strays.map(({ path }) => path)).toEqual([
+  expect(strayFiles.map(({ path }) => path)).toEqual([
     'mocks/backend/backend-types.ts',
     'mocks/backend/backend.ts',
     'mocks/backend/handlers.ts',
@@ -279,10 +285,10 @@ test('no view imports a file of another view', () => {
   const offences = files
     .filter(({ path }) => layerAt(path) === 'src/views')
     .flatMap(({ path, imports }) => {
-      const own = `${path.split('/').slice(0, 3).join('/')}/`;
+      const ownTimeOrChance = `${path.split('/').slice(0, 3).join('/')}/`;
       return imports
         .map((one) => targetOf(path, one))
-        .filter((target) => target?.startsWith('src/views/') && !target.startsWith(own))
+        .filter((target) => target?.startsWith('src/views/') && !target.startsWith(ownTimeOrChance))
         .map((target) => `${path} imports ${target}`);
     });
   expect(offences).toEqual([]);
@@ -304,21 +310,21 @@ test('no file imports itself through other files, not even for a type', () => {
 });
 
 test('a folder has at most 25 files, including stylesheets', () => {
-  const whole = ['src', 'mocks'].flatMap((root) =>
+  const allFiles = ['src', 'mocks'].flatMap((root) =>
     readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
   );
-  const folders = whole.map(({ parentPath }) => parentPath);
-  const crowded = [...new Set(folders)].filter(
+  const folders = allFiles.map(({ parentPath }) => parentPath);
+  const crowdedFolders = [...new Set(folders)].filter(
     (folder) => folders.filter((one) => one === folder).length > 25,
   );
-  expect(crowded).toEqual([]);
+  expect(crowdedFolders).toEqual([]);
 });
 
 test('a stylesheet has fewer than 300 lines', () => {
-  const long = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const longStylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .filter((name) => readFileSync(join('src', name), 'utf8').split('\n').length > 300);
-  expect(long).toEqual([]);
+  expect(longStylesheets).toEqual([]);
 });
 
 test('a class alone is styled in one stylesheet; print, widths and containers add to it elsewhere', () => {
@@ -327,21 +333,22 @@ test('a class alone is styled in one stylesheet; print, widths and containers ad
     .map((name) => [name, readFileSync(join('src', name), 'utf8')] as const);
   const owners = new Map<string, Set<string>>();
   for (const [name, text] of stylesheets)
-    for (const alone of classesAlone(text)) owners.set(alone, (owners.get(alone) ?? new Set()).add(name));
+    for (const className of classesAlone(text))
+      owners.set(className, (owners.get(className) ?? new Set()).add(name));
   const shared = [...owners].filter(([, names]) => names.size > 1);
-  expect(shared.map(([alone, names]) => [alone, ...names])).toEqual([]);
+  expect(shared.map(([className, names]) => [className, ...names])).toEqual([]);
 });
 
 /** The selectors of a stylesheet that are one class, outside of its @media and @container blocks. */
 function classesAlone(text: string): string[] {
-  const open: string[] = [];
+  const openBlocks: string[] = [];
   const selectors: string[] = [];
   for (const [, before = '', bracket] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]*)([{}])/g)) {
-    if (bracket === '}') open.pop();
+    if (bracket === '}') openBlocks.pop();
     else {
       const head = before.split(';').at(-1) ?? '';
-      if (!open.some((block) => /@(media|container)/.test(block))) selectors.push(head);
-      open.push(head);
+      if (!openBlocks.some((block) => /@(media|container)/.test(block))) selectors.push(head);
+      openBlocks.push(head);
     }
   }
   return selectors
@@ -365,12 +372,12 @@ test('the table of open screens, which the sign-in page loads, imports no other 
 test('only the input of dates has the browser’s own pickers, for touch screens', () => {
   const PICKER =
     /type=["'{]+(date|time|datetime-local|month|week)\b|type: ['"](date|time|datetime-local)['"]/;
-  const native = sources('src').filter(({ text }) => PICKER.test(text));
-  expect(native.map(({ path }) => path)).toEqual(['src/kit/date/date-kinds.ts']);
+  const filesWithPickers = sources('src').filter(({ text }) => PICKER.test(text));
+  expect(filesWithPickers.map(({ path }) => path)).toEqual(['src/kit/date/date-kinds.ts']);
 });
 
 /** The journeys of e2e/ime.spec.ts and of the screens compose a Japanese word in each of these. */
-const TYPED_IN = [
+const FILES_WITH_INPUTS = [
   'src/app/palette/Palette.tsx',
   'src/kit/date/DateInput.tsx',
   'src/kit/field/ColourField.tsx',
@@ -386,15 +393,17 @@ const TYPED_IN = [
 ];
 
 test('text is typed in the fields of the kit and in four of their own, so that a word is composed alike in all [R-STATE-10]', () => {
-  const typed = files.filter(({ path, text }) =>
+  const filesWithInputs = files.filter(({ path, text }) =>
     [...withoutComments(text).matchAll(/<(?:input|textarea)\b[\s\S]*?\/>/g)].some(
       ([tag]) =>
         path.startsWith('src/') &&
         // passwords have no input method
-        !/ type=(?:"(?:checkbox|radio|file|color|number|range)"|\{shown \? 'text' : 'password'\})/.test(tag),
+        !/ type=(?:"(?:checkbox|radio|file|color|number|range)"|\{(?:shown|isPasswordShown) \? 'text' : 'password'\})/.test(
+          tag,
+        ),
     ),
   );
-  expect(typed.map(({ path }) => path).toSorted()).toEqual(TYPED_IN);
+  expect(filesWithInputs.map(({ path }) => path).toSorted()).toEqual(FILES_WITH_INPUTS);
   const forms = files.filter(({ path, text }) => path.startsWith('src/') && /<form\b/.test(text));
   expect(forms.map(({ path }) => path).toSorted()).toEqual([
     'src/kit/form/FormFrame.tsx',
@@ -411,19 +420,19 @@ test('no file imports the barrel of primereact, which costs 375 KB', () => {
 });
 
 test('only the page of codes loads the code that draws QR codes [A-266]', () => {
-  const drawing = files.filter(
+  const codeDrawingFiles = files.filter(
     ({ path, imports }) =>
       path.startsWith('src/') && imports.some((one) => one === 'uqr' || one === '#domain/content/drawn-code'),
   );
-  expect(drawing.map(({ path }) => path)).toEqual([
+  expect(codeDrawingFiles.map(({ path }) => path)).toEqual([
     'src/domain/content/drawn-code.ts',
     'src/views/qrcode/code-picture.ts',
   ]);
 });
 
 test('every source is in a layer, except for the entry', () => {
-  const strays = files.map(({ path }) => path).filter((path) => !layerAt(path));
-  expect(strays.filter((path) => !['src/main.tsx', 'src/vite-env.d.ts'].includes(path))).toEqual([]);
+  const strayFiles = files.map(({ path }) => path).filter((path) => !layerAt(path));
+  expect(strayFiles.filter((path) => !['src/main.tsx', 'src/vite-env.d.ts'].includes(path))).toEqual([]);
 });
 
 test('the backend for tests of the production build shares no code with the console or its fake', () => {
@@ -438,11 +447,12 @@ test('the backend for tests of the production build shares no code with the cons
 
 test('domain and machines have no clock, timer or random number of their own', () => {
   // A call on an object, `clock.setTimeout(…)`, uses the clock of the caller; clock.ts only declares one.
-  const own = /(?<![.\w])(?:Date\.now|performance\.now|Math\.random|set(?:Timeout|Interval))\(|new Date\(\)/g;
+  const ownTimeOrChance =
+    /(?<![.\w])(?:Date\.now|performance\.now|Math\.random|set(?:Timeout|Interval))\(|new Date\(\)/g;
   const offences = files
     .filter(({ path }) => /^src\/(domain|machines)\//.test(path) && path !== 'src/domain/base/clock.ts')
     .flatMap(({ path, text }) =>
-      (withoutComments(text).match(own) ?? []).map((found) => `${path}: ${found}`),
+      (withoutComments(text).match(ownTimeOrChance) ?? []).map((found) => `${path}: ${found}`),
     );
   expect(offences).toEqual([]);
 });
@@ -469,7 +479,7 @@ const FAILURE_KINDS_DISTINGUISHED: Readonly<Record<string, readonly string[]>> =
 
 test('no screen tells a call without a response from a failure of the server, and the kind of a failure decides in few places', () => {
   const kinds = /'(denied|conflict|ended|refused|server|network|contract|cancelled)'/g;
-  const deciding = sources('src')
+  const decidingFiles = sources('src')
     .filter(({ path }) => path !== 'src/api/http/problem.ts')
     .map(({ path, text }) => {
       const lines = withoutComments(text).match(/^.*(?:\bkind\b|\bProblemKind\b|\bcase ').*$/gm) ?? [];
@@ -477,12 +487,12 @@ test('no screen tells a call without a response from a failure of the server, an
       return [path, [...new Set(found)].toSorted()] as const;
     })
     .filter(([, found]) => found.length > 0);
-  expect(Object.fromEntries(deciding)).toEqual(FAILURE_KINDS_DISTINGUISHED);
+  expect(Object.fromEntries(decidingFiles)).toEqual(FAILURE_KINDS_DISTINGUISHED);
 
   // The browser's own words for the same, by which a screen could tell them apart without the kind.
   const offline = /\bnavigator\.onLine\b|\bERR_NETWORK\b|\bisAxiosError\b/;
-  const asked = sources('src').filter(({ text }) => offline.test(withoutComments(text)));
-  expect(asked.map(({ path }) => path)).toEqual([
+  const filesThatAsk = sources('src').filter(({ text }) => offline.test(withoutComments(text)));
+  expect(filesThatAsk.map(({ path }) => path)).toEqual([
     'src/api/http/client.ts',
     'src/api/http/early-requests.ts',
     // A note in the bar, which no call reads.
@@ -527,7 +537,7 @@ function importsOf({ text }: Source): string[] {
 function mayImport(path: string, specifier: string, allowed: string[]): boolean {
   const target = targetOf(path, specifier);
   if (target !== null) return allowed.some((layer) => target.startsWith(`${layer}/`));
-  const known = packages.find(([paths]) => paths.test(path))?.[1] ?? [];
+  const known = allowedPackages.find(([paths]) => paths.test(path))?.[1] ?? [];
   return known.some((pattern) => pattern.test(specifier));
 }
 

@@ -7,14 +7,14 @@ import { editsOf, expectNoEdits } from './edits';
 import { answered } from './mocks/backend/answered';
 
 /** Reads `| E-016, E-024 | GET | `/:city/api/users/` | … |` as `GET /:city/api/users/`. */
-const documented = [
+const documentedCalls = [
   ...documentation.matchAll(/^\| E-\d{3}(?:, E-\d{3})* +\| (GET|POST|PUT|PATCH|DELETE) +\| `([^`]+)` +\|/gm),
 ].map(([, method, path]) => `${method} ${path}`);
 
-const lines = declared.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+const declaredCalls = declared.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
 
 test('the document and the declarations have the same calls, with the same paths [R-CITY-02]', () => {
-  expectNoEdits(editsOf('docs/spec/endpoints.md', documented, lines));
+  expectNoEdits(editsOf('docs/spec/endpoints.md', documentedCalls, declaredCalls));
 });
 
 test('no two endpoints are the same call', () => {
@@ -31,7 +31,7 @@ test('every call is marked as the specification’s or proposed, and a proposed 
   const rows = [...documentation.matchAll(/^\| (E-\d{3})[^|]*\|[^|]+\| `([^`]+)` +\| (\w+) +\|/gm)].map(
     ([, row = '', path, status]) => ({ row, path, status }),
   );
-  expect(rows).toHaveLength(documented.length);
+  expect(rows).toHaveLength(documentedCalls.length);
   const statuses = ['specification', 'PROPOSED', 'GUESS'];
   expect(rows.filter(({ status = '' }) => !statuses.includes(status))).toEqual([]);
   // From this row on the specification has no calls.
@@ -42,18 +42,21 @@ test('every row of the specification is in the document', () => {
   const rows = [...documentation.matchAll(/^\| (E-[^|]+) \|/gm)].flatMap(([, ids]) =>
     ids?.trim().split(', '),
   );
-  const all = Array.from({ length: 140 }, (_, index) => `E-${String(index + 1).padStart(3, '0')}`);
-  expect(all.filter((row) => !rows.includes(row))).toEqual([]);
+  const specificationRows = Array.from(
+    { length: 140 },
+    (_, index) => `E-${String(index + 1).padStart(3, '0')}`,
+  );
+  expect(specificationRows.filter((row) => !rows.includes(row))).toEqual([]);
 });
 
 test('every declared path starts with exactly one slash and has no braces', () => {
-  const odd = declared.filter(({ endpoint }) => !/^\/(?!\/)[^{}?\s]*$/.test(endpoint.path));
-  expect(odd.map(({ name }) => name)).toEqual([]);
+  const malformedPaths = declared.filter(({ endpoint }) => !/^\/(?!\/)[^{}?\s]*$/.test(endpoint.path));
+  expect(malformedPaths.map(({ name }) => name)).toEqual([]);
 });
 
 test('these calls are possible before a sign-in: they need no token, and renew none [A-177]', () => {
-  const open = declared.filter(({ endpoint }) => endpoint.open).map(({ name }) => name);
-  expect(open.toSorted()).toEqual([
+  const tokenlessCalls = declared.filter(({ endpoint }) => endpoint.open).map(({ name }) => name);
+  expect(tokenlessCalls.toSorted()).toEqual([
     'accounts.addTeacher',
     'accounts.emailVerification',
     'accounts.register',
@@ -77,11 +80,11 @@ test('every deletion declares 209: the server has kept the record [R-HTTP-17, R-
 });
 
 /** POST calls that read: they need their response. */
-const ASKING = ['notificationTargets.usersOfFavourites'];
-const TOKENS = /^session\.(signIn|refresh)/;
+const READING_POSTS = ['notificationTargets.usersOfFavourites'];
+const TOKEN_CALLS = /^session\.(signIn|refresh)/;
 
 test('a write is done whatever its response contains [A-191]', () => {
-  const needing = declared
+  const writesNeedingResponse = declared
     .filter(({ endpoint }) => endpoint.method !== 'GET')
     .filter(({ endpoint }) =>
       Object.entries(endpoint.responses).some(
@@ -89,7 +92,7 @@ test('a write is done whatever its response contains [A-191]', () => {
       ),
     )
     .map(({ name }) => name);
-  expect(needing.filter((name) => !TOKENS.test(name))).toEqual(ASKING);
+  expect(writesNeedingResponse.filter((name) => !TOKEN_CALLS.test(name))).toEqual(READING_POSTS);
 });
 
 test('the fake backend implements every call of the contract [R-WISH-07]', () => {
@@ -99,7 +102,7 @@ test('the fake backend implements every call of the contract [R-WISH-07]', () =>
 
 test('the fake backend implements only declared calls, each once', () => {
   const known = declared.map(({ endpoint }) => endpoint);
-  const strangers = answered.filter((endpoint) => !known.includes(endpoint));
-  expect(strangers.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  const undeclaredCalls = answered.filter((endpoint) => !known.includes(endpoint));
+  expect(undeclaredCalls.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   expect(new Set(answered).size).toBe(answered.length);
 });

@@ -5,19 +5,20 @@ import { ruleOf } from '#domain/base/field-rule';
 import { declared } from './contract.declared';
 
 /** Texts that a rule across fields requires, or that no user types. */
-const OTHERS = ['password', 'confirm_password', 'userNotify.create'];
+const EXCEPTIONS = ['password', 'confirm_password', 'userNotify.create'];
 
 test('an optional text of a new record is a maybeText, for forms, the fake backend and docs/openapi.json alike', () => {
-  const strict = declared.flatMap(({ name, endpoint: { body } }) =>
+  const strictTexts = declared.flatMap(({ name, endpoint: { body } }) =>
     body === undefined || !name.endsWith('.create')
       ? []
       : Object.entries(fieldsOfBody(body).shape)
           .filter(
-            ([field, schema]) => isStrictText(schema) && !OTHERS.some((one) => [name, field].includes(one)),
+            ([field, schema]) =>
+              isStrictText(schema) && !EXCEPTIONS.some((one) => [name, field].includes(one)),
           )
           .map(([field]) => `${name}: ${field}`),
   );
-  expect(strict).toEqual([]);
+  expect(strictTexts).toEqual([]);
 });
 
 /** A text without a rule that requires it or tells its notation, and that may not be missing. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoEdits } from './edits';
 
 /** Built, installed or written by developers: no checkout contains them. */
-const MADE = [
+const NOT_IN_CHECKOUT = [
   'node_modules',
   'dist',
   'dist-demo',
@@ -13,15 +13,19 @@ const MADE = [
   '.env.local',
 ];
 /** The folders in which a path is searched that starts with none of FIRST. */
-const ROOMS = ['', 'src/', 'src/app/', 'tests/', 'docs/', 'e2e/'];
+const SEARCHED_FOLDERS = ['', 'src/', 'src/app/', 'tests/', 'docs/', 'e2e/'];
 
-const FIRST = /^(?:\.env|\.gitignore|src|mocks|tests|e2e|docs|build|scripts|locales|texts)(?:\/|\.|$)/;
-const FILE = /\.(?:tsx?|mjs|json|css|md|webp|jsonc)$/;
+const PROJECT_PATH_START =
+  /^(?:\.env|\.gitignore|src|mocks|tests|e2e|docs|build|scripts|locales|texts)(?:\/|\.|$)/;
+const FILE_ENDING = /\.(?:tsx?|mjs|json|css|md|webp|jsonc)$/;
 
 const files = readdirSync('.', { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !MADE.some((made) => path === made || path.startsWith(`${made}/`)));
-const names = new Set(files);
+  .filter(
+    (path) =>
+      !NOT_IN_CHECKOUT.some((ignoredPath) => path === ignoredPath || path.startsWith(`${ignoredPath}/`)),
+  );
+const existingPaths = new Set(files);
 
 const documents = [
   'README.md',
@@ -33,8 +37,8 @@ const documents = [
 test('every path in a document exists', () => {
   const missing = documents.flatMap((document) =>
     pathsIn(readFileSync(document, 'utf8'))
-      .flatMap(spelledOut)
-      .filter((path) => !isThere(path))
+      .flatMap(expandBraces)
+      .filter((path) => !pathExists(path))
       .map((path) => `${path} is gone: correct it in ${document}`),
   );
   expectNoEdits(missing);
@@ -43,15 +47,15 @@ test('every path in a document exists', () => {
 test('every file and folder of the tree in architecture.md exists at its position', () => {
   const [, tree = ''] =
     /^```\n(src\/\n[\s\S]*?)^```/m.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
-  const above: string[] = [];
+  const parentFolders: string[] = [];
   const missing = tree.split('\n').flatMap((line) => {
     const [, indent = '', name = ''] = /^( {0,6})(\S+(?: {2}\S+\/)?)(?: {2,}|$|\s\S)/.exec(line) ?? [];
     if (name === '' || !/\/$|\.\w+$/.test(name)) return [];
-    const folders = above.slice(0, indent.length / 2).join('');
-    above.splice(indent.length / 2, above.length, name);
+    const folders = parentFolders.slice(0, indent.length / 2).join('');
+    parentFolders.splice(indent.length / 2, parentFolders.length, name);
     return name.split(/ +/).flatMap((one) => {
       const path = `${folders}${one}`.replace(/\/$/, '');
-      return one.includes('<') || names.has(path) ? [] : [path];
+      return one.includes('<') || existingPaths.has(path) ? [] : [path];
     });
   });
   expect([tree.split('\n').length > 20, missing]).toEqual([true, []]);
@@ -61,8 +65,8 @@ test('every link of a document leads to a file', () => {
   const missing = documents.flatMap((document) => {
     const folder = document.split('/').slice(0, -1);
     return [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
-      .map(([, link = '']) => joined(folder, link))
-      .filter((path) => !names.has(path))
+      .map(([, link = '']) => resolvedLink(folder, link))
+      .filter((path) => !existingPaths.has(path))
       .map((path) => `${path} is gone: correct the link in ${document}`);
   });
   expectNoEdits(missing);
@@ -79,18 +83,22 @@ function pathsIn(text: string): string[] {
   return quoted
     .filter((code) => !/[\s()='"|$…]|^#|^\/|^--|:\/\//.test(code))
     .map((code) => code.replace(/:\d+$/, '').replace(/\/$/, ''))
-    .filter((code) => (FIRST.test(code) || FILE.test(code)) && !MADE.some((made) => code.startsWith(made)));
+    .filter(
+      (code) =>
+        (PROJECT_PATH_START.test(code) || FILE_ENDING.test(code)) &&
+        !NOT_IN_CHECKOUT.some((ignoredPath) => code.startsWith(ignoredPath)),
+    );
 }
 
 /** `a/{b,c}.ts` is two paths. */
-function spelledOut(path: string): string[] {
+function expandBraces(path: string): string[] {
   const [all, inner = ''] = /\{([^{}]*)\}/.exec(path) ?? [];
   if (all === undefined) return [path];
-  return inner.split(',').flatMap((part) => spelledOut(path.replace(all, part.trim())));
+  return inner.split(',').flatMap((part) => expandBraces(path.replace(all, part.trim())));
 }
 
 /** `*` and `<name>` match anything, and a file without a folder may be anywhere. */
-function isThere(path: string): boolean {
+function pathExists(path: string): boolean {
   const anything = /\*|<[^>]+>/;
   if (anything.test(path)) {
     const pattern = path
@@ -100,11 +108,11 @@ function isThere(path: string): boolean {
     const expected = new RegExp(`(?:^|/)${pattern}$`);
     return files.some((file) => expected.test(file));
   }
-  if (ROOMS.some((room) => names.has(`${room}${path}`))) return true;
+  if (SEARCHED_FOLDERS.some((searchedFolder) => existingPaths.has(`${searchedFolder}${path}`))) return true;
   return files.some((file) => file.endsWith(`/${path}`));
 }
 
-function joined(folder: readonly string[], link: string): string {
+function resolvedLink(folder: readonly string[], link: string): string {
   const parts = [...folder];
   for (const part of link.split('/')) {
     if (part === '..') parts.pop();

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path/posix';
 import { test } from 'vitest';
 import { screensOf } from '../build/first-files';
-import { CONTENT } from '../e2e/backend/screens/content';
-import { NAMED } from '../e2e/backend/screens/named';
-import { OFFERS } from '../e2e/backend/screens/offers';
+import { CONTENT_SCREENS } from '../e2e/backend/screens/content';
+import { NAME_SCREENS } from '../e2e/backend/screens/named';
+import { OFFER_SCREENS } from '../e2e/backend/screens/offers';
 import { FORMS } from '../e2e/form-cases';
 import { LISTS, OF_ADVERTISERS, RESOURCES } from '../e2e/list-cases';
 import { editsOf, expectNoEdits } from './edits';
@@ -48,7 +48,7 @@ test('the journeys have every resource with a described form', () => {
 });
 
 test('the independent backend has a row for every resource of the journeys', () => {
-  const rows = [...NAMED, ...CONTENT, ...OFFERS].map(({ path }) => path);
+  const rows = [...NAME_SCREENS, ...CONTENT_SCREENS, ...OFFER_SCREENS].map(({ path }) => path);
   const missing = RESOURCES.filter(({ path }) => !rows.includes(path));
   expectNoEdits(missing.map(({ path }) => `add ${path} to a table of e2e/backend/screens`));
 });

@@ -64,7 +64,7 @@ describe('the shortest ways', () => {
   });
 });
 
-const record = (changes: Partial<Parameters<typeof addRecord>[0]> = {}) => ({
+const journeyRecord = (changes: Partial<Parameters<typeof addRecord>[0]> = {}) => ({
   file: 'a.spec.ts',
   title: 'opens',
   passed: true,
@@ -74,19 +74,19 @@ const record = (changes: Partial<Parameters<typeof addRecord>[0]> = {}) => ({
 });
 
 describe('the records of journeys', () => {
-  const drawn = { window: ['shut → open'], door: ['open, push → closed', 'closed, push → open'] };
+  const machineEdges = { window: ['shut → open'], door: ['open, push → closed', 'closed, push → open'] };
 
   test('the ledger has the edges that any journey took, sorted, and none that no machine has', () => {
-    const second = record({
+    const second = journeyRecord({
       edges: { door: ['open, push → closed', 'closed, kick → open'], gate: ['a → b'] },
     });
-    const ledger = ledgerOf([record(), second], drawn);
+    const ledger = ledgerOf([journeyRecord(), second], machineEdges);
     expect(JSON.stringify(ledger)).toBe('{"door":["closed, push → open","open, push → closed"],"window":[]}');
   });
 
   test('some records add to a ledger, and take nothing away', () => {
     const before = { door: ['open, push → closed', 'closed, kick → open'] };
-    expect(ledgerOf([record()], drawn, before)).toEqual({
+    expect(ledgerOf([journeyRecord()], machineEdges, before)).toEqual({
       door: ['closed, push → open', 'open, push → closed'],
       window: [],
     });
@@ -94,10 +94,10 @@ describe('the records of journeys', () => {
 
   test('a file without a record is missing, and so is a journey that has never passed', () => {
     const records = [
-      record(),
-      record({ title: 'unlucky', passed: false }),
-      record({ title: 'unlucky' }),
-      record({ title: 'broken', passed: false }),
+      journeyRecord(),
+      journeyRecord({ title: 'unlucky', passed: false }),
+      journeyRecord({ title: 'unlucky' }),
+      journeyRecord({ title: 'broken', passed: false }),
     ];
     expect(missingIn(records, ['a.spec.ts', 'b.spec.ts'])).toEqual({
       files: ['b.spec.ts'],
@@ -151,11 +151,14 @@ describe('the records of journeys', () => {
   test('records of several runs on one build are read, and older ones removed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'edges-'));
     try {
-      writeFileSync(join(folder, 'old.jsonl'), `${JSON.stringify(record({ at: 999 }))}\n`);
-      addRecord(record({ at: 999 }), folder);
-      addRecord(record({ title: 'first' }), folder);
-      addRecord(record({ title: 'second' }), folder);
-      expect(recordsSince(1000, folder)).toEqual([record({ title: 'first' }), record({ title: 'second' })]);
+      writeFileSync(join(folder, 'old.jsonl'), `${JSON.stringify(journeyRecord({ at: 999 }))}\n`);
+      addRecord(journeyRecord({ at: 999 }), folder);
+      addRecord(journeyRecord({ title: 'first' }), folder);
+      addRecord(journeyRecord({ title: 'second' }), folder);
+      expect(recordsSince(1000, folder)).toEqual([
+        journeyRecord({ title: 'first' }),
+        journeyRecord({ title: 'second' }),
+      ]);
       expect(readdirSync(folder)).toHaveLength(1);
       expect(recordsSince(1000, join(folder, 'none'))).toEqual([]);
     } finally {

@@ -7,10 +7,10 @@ import { sources } from './sources';
 test('the console is written in strict TypeScript and React [R-WISH-01]', () => {
   const html = readFileSync('index.html', 'utf8');
   expect(/<script type="module" src="([^"]+)"/.exec(html)?.[1]).toBe('/src/main.tsx');
-  const others = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const javaScriptFiles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.[cm]?jsx?$/.test(name),
   );
-  expect(others).toEqual([]);
+  expect(javaScriptFiles).toEqual([]);
   expect(readFileSync('tsconfig.json', 'utf8')).toMatch(/"strict": true/);
   const { dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
@@ -21,7 +21,7 @@ test('the console is written in strict TypeScript and React [R-WISH-01]', () => 
 });
 
 test('the root of the project has the required files and folders [R-WISH-04]', () => {
-  const wished = [
+  const required = [
     'package.json',
     'tsconfig.json',
     'vite.config.ts',
@@ -35,7 +35,7 @@ test('the root of the project has the required files and folders [R-WISH-04]', (
     'tests',
     'e2e',
   ];
-  expect(wished.filter((path) => !existsSync(path))).toEqual([]);
+  expect(required.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('the required packages are installed, and each is imported [R-WISH-03, A-159]', () => {
@@ -43,7 +43,7 @@ test('the required packages are installed, and each is imported [R-WISH-03, A-15
     'dependencies' | 'devDependencies',
     Record<string, string>
   >;
-  const wished = [
+  const required = [
     'react',
     'react-dom',
     'xstate',
@@ -65,12 +65,13 @@ test('the required packages are installed, and each is imported [R-WISH-03, A-15
     '@playwright/test',
     '@faker-js/faker',
   ];
-  const taken = { ...dependencies, ...devDependencies };
-  expect(wished.filter((name) => !(name in taken))).toEqual([]);
+  const installedPackages = { ...dependencies, ...devDependencies };
+  expect(required.filter((name) => !(name in installedPackages))).toEqual([]);
   const files = sources('src', 'mocks', 'build', 'tests', 'e2e');
-  const written = files.map(({ text }) => text).join('\n') + readFileSync('vite.config.ts', 'utf8');
-  const imports = (name: string) => new RegExp(`(from|import|resolve)[ (]'${name}(/[^']*)?'`).test(written);
-  expect(wished.filter((name) => !imports(name))).toEqual([]);
+  const allSources = files.map(({ text }) => text).join('\n') + readFileSync('vite.config.ts', 'utf8');
+  const isImported = (name: string) =>
+    new RegExp(`(from|import|resolve)[ (]'${name}(/[^']*)?'`).test(allSources);
+  expect(required.filter((name) => !isImported(name))).toEqual([]);
 });
 
 test('`npm run dev` is `npm start`: the console on its fake backend, as in the README [R-WISH-02]', () => {
@@ -92,7 +93,7 @@ test('every machine has one binding to React, which screens use, and no screen h
   const machines = readdirSync('src/machines', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  const unbound = machines
+  const unboundMachines = machines
     .map(({ name }) => name)
     .filter((name) => {
       const binding = join('src/machines', name, `${name}.react.tsx`);
@@ -102,7 +103,7 @@ test('every machine has one binding to React, which screens use, and no screen h
       );
       return !existsSync(binding) || !isUsed;
     });
-  expect(unbound).toEqual([]);
+  expect(unboundMachines).toEqual([]);
   // A screen with a reducer or an actor of its own would be a copy.
   const copies = files.filter(
     ({ path, text }) =>
@@ -114,7 +115,7 @@ test('every machine has one binding to React, which screens use, and no screen h
 
 test('the index has every decision with its title, date and status', () => {
   const folder = 'docs/decisions';
-  const heads = readdirSync(folder)
+  const decisionHeads = readdirSync(folder)
     .filter((name) => name !== 'README.md')
     .toSorted()
     .map((file) => {
@@ -130,7 +131,7 @@ test('the index has every decision with its title, date and status', () => {
       `# ${number} ${title}`,
       `${date}, ${status}${other === '–' ? '' : ` by ${other}`}`,
     ]),
-  ).toEqual(heads);
-  const known = /^(\d{3})-[a-z-]+\.md\n# \1 .+\n\d{4}-\d\d-\d\d, (in force|replaced by \d{3})$/;
-  expect(heads.filter((head) => !known.test(head.join('\n')))).toEqual([]);
+  ).toEqual(decisionHeads);
+  const decisionHeadPattern = /^(\d{3})-[a-z-]+\.md\n# \1 .+\n\d{4}-\d\d-\d\d, (in force|replaced by \d{3})$/;
+  expect(decisionHeads.filter((head) => !decisionHeadPattern.test(head.join('\n')))).toEqual([]);
 });

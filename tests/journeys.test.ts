@@ -3,7 +3,7 @@ import { asksForBrowsers, countOf, failedIn, journeysFor, worthAnotherTry } from
 import PlainReporter from '../scripts/plain-reporter.mjs';
 
 const spec = (title: string, ok: boolean) => ({ title, file: 'a.spec.ts', line: 1, ok });
-const reportOf = (...specs: ReturnType<typeof spec>[]) => ({
+const runReport = (...specs: ReturnType<typeof spec>[]) => ({
   stats: {
     expected: specs.filter(({ ok }) => ok).length,
     unexpected: specs.filter(({ ok }) => !ok).length,
@@ -14,23 +14,25 @@ const reportOf = (...specs: ReturnType<typeof spec>[]) => ({
 });
 
 describe('failed journeys', () => {
-  const first = reportOf(spec('passing', true), spec('unlucky', false), spec('broken', false));
+  const firstRun = runReport(spec('passing', true), spec('unlucky', false), spec('broken', false));
 
   test('a journey that passes in the second run counts as passed and is named, and one that fails again fails the run', () => {
-    const again = reportOf(spec('unlucky', true), spec('broken', false));
-    expect(countOf(first, again)).toEqual({ passed: 2, failed: 1, flaky: ['a.spec.ts:1 unlucky'] });
-    expect(countOf(first)).toEqual({ passed: 1, failed: 2, flaky: [] });
+    const secondRun = runReport(spec('unlucky', true), spec('broken', false));
+    expect(countOf(firstRun, secondRun)).toEqual({ passed: 2, failed: 1, flaky: ['a.spec.ts:1 unlucky'] });
+    expect(countOf(firstRun)).toEqual({ passed: 1, failed: 2, flaky: [] });
   });
 
   test('a journey counts as failed when the second run ended before it', () => {
-    expect(countOf(first, reportOf())).toEqual({ passed: 1, failed: 2, flaky: [] });
+    expect(countOf(firstRun, runReport())).toEqual({ passed: 1, failed: 2, flaky: [] });
   });
 
   test('the second run is skipped when too many failed, or a file cannot be loaded', () => {
-    const many = reportOf(...Array.from({ length: 21 }, (_, index) => spec(String(index), false)));
-    expect(failedIn(many)).toHaveLength(21);
+    const manyFailures = runReport(...Array.from({ length: 21 }, (_, index) => spec(String(index), false)));
+    expect(failedIn(manyFailures)).toHaveLength(21);
     expect(
-      [first, many, { ...first, errors: [{}] }, reportOf(spec('passing', true)), null].map(worthAnotherTry),
+      [firstRun, manyFailures, { ...firstRun, errors: [{}] }, runReport(spec('passing', true)), null].map(
+        worthAnotherTry,
+      ),
     ).toEqual([true, false, false, false, false]);
   });
 });

@@ -5,9 +5,9 @@ import { editsOf, expectNoEdits } from './edits';
 import { type Source, sources } from './sources';
 
 /** The patterns with which code names a text by its id alone. */
-const ASKED = /(?:messageId:|formatMessage\(\{\s*id:|<FormattedMessage\s+id=)\s*(['"])([\w.-]+)\1/g;
-const DOTTED = /(['"])([a-z]\w*(?:\.[\w-]+)+)\1/g;
-const TEMPLATE = /`((?:[\w-]+|\$\{[^}`]+\})(?:\.(?:[\w-]+|\$\{[^}`]+\}))+)`/g;
+const MESSAGE_ID_USE = /(?:messageId:|formatMessage\(\{\s*id:|<FormattedMessage\s+id=)\s*(['"])([\w.-]+)\1/g;
+const DOTTED_STRING = /(['"])([a-z]\w*(?:\.[\w-]+)+)\1/g;
+const DOTTED_TEMPLATE = /`((?:[\w-]+|\$\{[^}`]+\})(?:\.(?:[\w-]+|\$\{[^}`]+\}))+)`/g;
 
 const locales = readdirSync('locales').map((name) => name.replace('.json', ''));
 const textsOf = (locale: string): Record<string, string> => {
@@ -15,9 +15,9 @@ const textsOf = (locale: string): Record<string, string> => {
 };
 const japanese = textsOf('ja');
 const keys = Object.keys(japanese);
-const source = sources('src');
-const named = idsIn(source);
-const built = shapesIn(source);
+const consoleSources = sources('src');
+const namedIds = idsIn(consoleSources);
+const idPatterns = shapesIn(consoleSources);
 
 test('there are texts in Japanese, English, Spanish and Chinese [R-I18N-01]', () => {
   expect(locales.toSorted()).toEqual(['en', 'es', 'ja', 'zh']);
@@ -42,11 +42,11 @@ test.each(locales)('every text of %s is valid and has the same placeholders as i
 });
 
 test('every message that the console names exists', () => {
-  const missing = [...named].filter((id) => !keys.includes(id)).toSorted();
+  const missing = [...namedIds].filter((id) => !keys.includes(id)).toSorted();
   expectNoEdits(missing.map((id) => `add ${id} to locales/ja.json`));
 });
 
-const isUsed = (id: string): boolean => named.has(id) || built.some((pattern) => pattern.test(id));
+const isUsed = (id: string): boolean => namedIds.has(id) || idPatterns.some((pattern) => pattern.test(id));
 
 test('every message is used by the console', () => {
   // The gloss of a message is found by the name of the message.
@@ -60,17 +60,17 @@ test('every message is used by the console', () => {
  */
 function idsIn(files: Source[]): Set<string> {
   const families = new Set(keys.map(familyOf));
-  const requests = files.flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, , id = '']) => id));
+  const requests = files.flatMap(({ text }) => [...text.matchAll(MESSAGE_ID_USE)].map(([, , id = '']) => id));
   const dotted = files
     .filter(({ path }) => !path.startsWith('src/machines/'))
-    .flatMap(({ text }) => [...text.matchAll(DOTTED)].map(([, , id = '']) => id));
+    .flatMap(({ text }) => [...text.matchAll(DOTTED_STRING)].map(([, , id = '']) => id));
   return new Set([...requests, ...dotted.filter((id) => families.has(familyOf(id)))]);
 }
 
 /** The ids with placeholders: `role.${role}` matches every text of that shape. */
 function shapesIn(files: Source[]): RegExp[] {
   return files
-    .flatMap(({ text }) => [...text.matchAll(TEMPLATE)].map(([, template = '']) => template))
+    .flatMap(({ text }) => [...text.matchAll(DOTTED_TEMPLATE)].map(([, template = '']) => template))
     .filter((template) => template.includes('${'))
     .map((template) => {
       const parts = template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.'));

@@ -91,9 +91,9 @@ test('the nearest test comes first, and screens and files that are read come las
 
 test('a seed draws the same entries, each at most once', () => {
   const list = Array.from({ length: 50 }, (_, index) => index);
-  const drawn = sampleOf(list, 20, randomOf(4));
-  expect(drawn).toEqual(sampleOf(list, 20, randomOf(4)));
-  expect(drawn).not.toEqual(sampleOf(list, 20, randomOf(5)));
-  expect([drawn.length, new Set(drawn).size]).toEqual([20, 20]);
+  const sampled = sampleOf(list, 20, randomOf(4));
+  expect(sampled).toEqual(sampleOf(list, 20, randomOf(4)));
+  expect(sampled).not.toEqual(sampleOf(list, 20, randomOf(5)));
+  expect([sampled.length, new Set(sampled).size]).toEqual([20, 20]);
   expect(new Set(sampleOf([1, 2], 5, randomOf(1)))).toEqual(new Set([1, 2]));
 });

@@ -16,7 +16,7 @@ function screenOf(changed: Record<string, string | undefined> = {}) {
   return read.screen;
 }
 
-const problemOf = (word: string, changed: Record<string, string | undefined> = {}) =>
+const readNewScreen = (word: string, changed: Record<string, string | undefined> = {}) =>
   readScreen(projectFiles(), word, { ...options, ...changed });
 
 test('rows of one line and of several are copied behind the rows that they follow', () => {
@@ -130,11 +130,13 @@ test('the title in kana gets no reading', () => {
 test('what is left to do names a line of a written file', () => {
   const files = { ...projectFiles(), 'CHANGELOG.md': readFileSync('CHANGELOG.md', 'utf8') };
   const screen = screenOf();
-  const written: Record<string, string> = { ...files, ...screenChanges(files, screen) };
-  const left = leftToDo((path) => written[path] ?? '', screen);
-  const places = left.map((line) => line.split('  ')[0]?.split(':') ?? []);
-  expect(places.filter(([path = '', line]) => !written[path]?.split('\n')[Number(line) - 1])).toEqual([]);
-  expect(left.find((line) => line.startsWith('src/app/screens/town.ts:'))).toMatch(/icon$/);
+  const writtenFiles: Record<string, string> = { ...files, ...screenChanges(files, screen) };
+  const todoLines = leftToDo((path) => writtenFiles[path] ?? '', screen);
+  const todoPlaces = todoLines.map((line) => line.split('  ')[0]?.split(':') ?? []);
+  expect(
+    todoPlaces.filter(([path = '', line]) => !writtenFiles[path]?.split('\n')[Number(line) - 1]),
+  ).toEqual([]);
+  expect(todoLines.find((line) => line.startsWith('src/app/screens/town.ts:'))).toMatch(/icon$/);
 });
 
 test('docs/architecture.md names the tests that the command runs', () => {
@@ -158,5 +160,5 @@ test.each([
   ],
   ['unicorn', { room: 'park' }, /^--room park: the folders of the domain are .*\boffers\b/],
 ])('%s with %j is refused: %s', (word, changed, problem) => {
-  expect(problemOf(word, changed)).toEqual({ problem: expect.stringMatching(problem) as string });
+  expect(readNewScreen(word, changed)).toEqual({ problem: expect.stringMatching(problem) as string });
 });

@@ -44,13 +44,13 @@ export interface Opened {
 }
 
 /** 1 April 2026, 09:00 in Japan. */
-const NINE = Date.parse('2026-04-01T09:00:00+09:00');
+const START_TIME = Date.parse('2026-04-01T09:00:00+09:00');
 
 /** Opens a browser at an address of the console, with the fake backend over HTTP; nothing is rendered yet. */
 export async function openConsole(path: string, scenario: Scenario = {}): Promise<Opened> {
   const { as = 'Administrator', company = 'machi', city = null, seed = 'normal' } = scenario;
   emptyBrowser();
-  const clock = createClock({ start: NINE, paused: true });
+  const clock = createClock({ start: START_TIME, paused: true });
   const backend = createBackend({ seed: { profile: seed, n: 1 }, clock });
   await backend.ready;
   const persona = { role: as, company, city, lang: null, size: null };

@@ -31,7 +31,7 @@ test('the same seed gives the same numbers, and another seed others', () => {
 });
 
 /** Numbers that a test prescribes; the last one repeats. */
-const fixed = (...numbers: number[]) => {
+const prescribedRandom = (...numbers: number[]) => {
   const next = () => (numbers.length > 1 ? (numbers.shift() ?? 0) : (numbers[0] ?? 0));
   const below = (count: number) => Math.floor(next() * count);
   return { next, below, pick: <T>(list: readonly T[]) => list[below(list.length)] as T };
@@ -40,7 +40,7 @@ const fixed = (...numbers: number[]) => {
 interface ChoiceOptions {
   knowledge?: Knowledge;
   screen?: string;
-  effectsOf?: ((call: string) => readonly string[]) | null;
+  effectsOf?: ((saveCall: string) => readonly string[]) | null;
 }
 
 const chosenAction = (controls: Control[], numbers: number[], options: ChoiceOptions = {}) => {
@@ -49,7 +49,7 @@ const chosenAction = (controls: Control[], numbers: number[], options: ChoiceOpt
     screen,
     menu: 'Operator akashi',
     knowledge,
-    random: fixed(...numbers),
+    random: prescribedRandom(...numbers),
     effectsOf,
   });
   return action && actionText(action);
@@ -80,17 +80,17 @@ test('the header and the menu count as one screen', () => {
 });
 
 test('a walker types, chooses, presses Escape, goes back, reloads and lets things happen, and says so in one line', () => {
-  const field: Control = { ...button('題名'), kind: 'input', does: 'type', valid: '2026-04-10' };
-  const select: Control = {
+  const titleInput: Control = { ...button('題名'), kind: 'input', does: 'type', valid: '2026-04-10' };
+  const stateSelect: Control = {
     ...button('状態', 1),
     kind: 'select',
     does: 'choose',
     options: ['すべて', '公開'],
   };
   expect([
-    chosenAction([field], [0.5, 0, 0]),
-    chosenAction([field], [0.5, 0, 0.7, 0.5]),
-    chosenAction([select], [0.5, 0, 0.9]),
+    chosenAction([titleInput], [0.5, 0, 0]),
+    chosenAction([titleInput], [0.5, 0, 0.7, 0.5]),
+    chosenAction([stateSelect], [0.5, 0, 0.9]),
     chosenAction([button('保存')], [0.01]),
     chosenAction([button('保存')], [0.03]),
     chosenAction([button('保存')], [0.04]),
@@ -114,23 +114,28 @@ test('a walker types, chooses, presses Escape, goes back, reloads and lets thing
   ]);
 });
 
-const SAVE = ['clean, save → sending', 'sending, save fails → dirty', 'sending → idle', 'idle, open → clean'];
-const edges = SAVE.map((name) => edgeNamed('recordEditor', name));
-const [saveEdge = '', failsEdge = ''] = edges.map(({ key }) => key);
-const call = 'PUT /:city/news/:id';
+const SAVE_EDGES = [
+  'clean, save → sending',
+  'sending, save fails → dirty',
+  'sending → idle',
+  'idle, open → clean',
+];
+const edges = SAVE_EDGES.map((name) => edgeNamed('recordEditor', name));
+const [saveEdge = '', saveFailsEdge = ''] = edges.map(({ key }) => key);
+const saveCall = 'PUT /:city/news/:id';
 
 /** What is known after 保存 was pressed twice. */
-const knowing = () => {
+const knowledgeOfSaving = () => {
   const knowledge = new Knowledge(edges);
   for (let time = 0; time < 2; time += 1) knowledge.countUse('', button('保存'));
   knowledge.learnCall(keyOf(button('保存')), 'GET /:city/news/:id');
-  knowledge.learnCall(keyOf(button('保存')), call);
+  knowledge.learnCall(keyOf(button('保存')), saveCall);
   knowledge.learnEdge(keyOf(button('保存')), saveEdge, false);
   return knowledge;
 };
 
 test('four of ten actions use a control that led to unwalked edges, until these are walked', () => {
-  const knowledge = knowing();
+  const knowledge = knowledgeOfSaving();
   const choose = (share: number) =>
     chosenAction([button('閉じる'), button('保存')], [0.5, share, 0], { knowledge });
   expect([choose(0.39), choose(0.4)]).toEqual(['press button "保存"', 'press button "閉じる"']);
@@ -151,19 +156,19 @@ test('an edge of the session says nothing about the control that was used before
 });
 
 test('faults of the contract meet the calls that a control has sent, more often on the way to unwalked edges', () => {
-  const knowledge = knowing();
-  const effectsOf = (one: string) => (one === call ? ['409', 'offline'] : []);
+  const knowledge = knowledgeOfSaving();
+  const effectsOf = (one: string) => (one === saveCall ? ['409', 'offline'] : []);
   const actionWithSaveButton = (firstRandom: number, screen = '', otherRandoms = [0, 0.99]) =>
     chosenAction([button('保存')], [firstRandom, ...otherRandoms], { knowledge, screen, effectsOf });
   expect([
     actionWithSaveButton(0.7, 'screen 1', [0, 0, 0, 0.99]),
     actionWithSaveButton(0.5, 'screen 2', [0, 0]),
-  ]).toEqual([`[${call} offline x1] press button "保存"`, 'press button "保存"']);
+  ]).toEqual([`[${saveCall} offline x1] press button "保存"`, 'press button "保存"']);
   for (const { key } of edges) knowledge.learnEdge(null, key, false);
   expect([
     actionWithSaveButton(0.7, 'screen 3'),
     actionWithSaveButton(0.95, 'screen 4', [0, 0, 0.99]),
-  ]).toEqual(['press button "保存"', `[${call} offline x1] press button "保存"`]);
+  ]).toEqual(['press button "保存"', `[${saveCall} offline x1] press button "保存"`]);
   expect([
     chosenAction([button('新規')], [0.98, 0], { effectsOf }),
     chosenAction([button('新規')], [0.9, 0], { effectsOf }),
@@ -173,16 +178,16 @@ test('faults of the contract meet the calls that a control has sent, more often 
 
 test('where nothing is new a walker visits the page of the menu that was seen least, or lets time pass', () => {
   const knowledge = new Knowledge([]);
-  const used = button('保存');
-  for (let time = 0; time < 2; time += 1) knowledge.countUse('', used);
+  const usedButton = button('保存');
+  for (let time = 0; time < 2; time += 1) knowledge.countUse('', usedButton);
   knowledge.menus.set('Operator akashi', ['/akashi/news', '/akashi/coupon?page=1']);
   knowledge.countPage('/news');
   expect([
-    chosenAction([used], [0.5, 0.5, 0], { knowledge }),
-    chosenAction([used], [0.5, 0.2], { knowledge }),
+    chosenAction([usedButton], [0.5, 0.5, 0], { knowledge }),
+    chosenAction([usedButton], [0.5, 0.2], { knowledge }),
     chosenAction([], [0.5, 0.5, 0], { knowledge }),
-    chosenAction([used], [0.5, 0], { knowledge, screen: 'elsewhere' }),
-    chosenAction([used], [0.1, 0.5, 0], { knowledge, screen: 'elsewhere' }),
+    chosenAction([usedButton], [0.5, 0], { knowledge, screen: 'elsewhere' }),
+    chosenAction([usedButton], [0.1, 0.5, 0], { knowledge, screen: 'elsewhere' }),
   ]).toEqual([
     'visit ← "/akashi/coupon?page=1"',
     'time',
@@ -200,9 +205,11 @@ test('where nothing is new a walker visits the page of the menu that was seen le
 
 test('walks begin with the roles in turn, then in another size, at a page that was seen least', () => {
   const knowledge = new Knowledge([]);
-  const start = (count: number, role?: string) =>
-    chooseStart(count, { role, withFaults: true, random: fixed(0), knowledge });
-  expect(Array.from({ length: 12 }, (_, count) => `${start(count).role} ${start(count).width}`)).toEqual([
+  const startOfWalk = (count: number, role?: string) =>
+    chooseStart(count, { role, withFaults: true, random: prescribedRandom(0), knowledge });
+  expect(
+    Array.from({ length: 12 }, (_, count) => `${startOfWalk(count).role} ${startOfWalk(count).width}`),
+  ).toEqual([
     'Administrator 1440',
     'Operator 1440',
     'owner_shop 1440',
@@ -216,10 +223,10 @@ test('walks begin with the roles in turn, then in another size, at a page that w
     'Administrator 1024',
     'none 1024',
   ]);
-  expect(start(0).path).toBe('/takatsuki/dashboard');
+  expect(startOfWalk(0).path).toBe('/takatsuki/dashboard');
   knowledge.menus.set('Operator takatsuki', ['/takatsuki/news', '/takatsuki/event']);
   knowledge.countPage('/news');
-  expect(start(1)).toEqual({
+  expect(startOfWalk(1)).toEqual({
     path: '/takatsuki/event',
     role: 'Operator',
     city: 'takatsuki',
@@ -233,9 +240,14 @@ test('walks begin with the roles in turn, then in another size, at a page that w
   });
   knowledge.countPage('/event');
   knowledge.countPage('/event');
-  const elsewhere = chooseStart(1, { role: undefined, withFaults: true, random: fixed(0, 0.99), knowledge });
+  const elsewhere = chooseStart(1, {
+    role: undefined,
+    withFaults: true,
+    random: prescribedRandom(0, 0.99),
+    knowledge,
+  });
   expect([elsewhere.city, elsewhere.path]).toEqual(['nishinomiya', '/nishinomiya/news']);
-  expect(start(11, 'Advertiser')).toMatchObject({ role: 'Advertiser', city: 'akashi' });
+  expect(startOfWalk(11, 'Advertiser')).toMatchObject({ role: 'Advertiser', city: 'akashi' });
 });
 
 const leadsToEdge = (taken: string, unwalked: string, machine = 'chat') =>
@@ -256,7 +268,7 @@ test('a way leads to an unwalked edge where a state that it ends in, one around 
 test('the report counts the edges of each machine, and says why the others were not reached', () => {
   const knowledge = new Knowledge(edges);
   const [, , idleEdge = '', openEdge = ''] = edges.map(({ key }) => key);
-  const other = ['quiet, wake → loud', 'loud, rest → quiet'].map((name) => edgeNamed('batch', name));
+  const batchEdges = ['quiet, wake → loud', 'loud, rest → quiet'].map((name) => edgeNamed('batch', name));
   knowledge.counts = { walks: 2, actions: 40, minutes: 3.4 };
   knowledge.learnEdge(null, saveEdge, true);
   knowledge.learnEdge(null, openEdge, true);
@@ -264,16 +276,16 @@ test('the report counts the edges of each machine, and says why the others were 
   knowledge.countPage('/news');
   const finding = {
     kind: '/news | no main',
-    start: chooseStart(1, { role: 'Operator', withFaults: false, random: fixed(0), knowledge }),
+    start: chooseStart(1, { role: 'Operator', withFaults: false, random: prescribedRandom(0), knowledge }),
     steps: ['1', '2', '3', '4'],
     file: 'walks/001',
     isRepeated: false,
   };
   knowledge.findings.set('/news | no main', finding);
-  const reasons = new Map([[other[0]?.key ?? '', 'Nothing wakes it.']]);
-  const text = reportText(knowledge, [...edges, ...other], {
+  const reasons = new Map([[batchEdges[0]?.key ?? '', 'Nothing wakes it.']]);
+  const text = reportText(knowledge, [...edges, ...batchEdges], {
     reasons,
-    takenByJourneys: new Set([failsEdge, other[1]?.key ?? '']),
+    takenByJourneys: new Set([saveFailsEdge, batchEdges[1]?.key ?? '']),
   });
   expect(text.split('\n').filter((line) => line !== '')).toEqual([
     '# Walks',
@@ -284,10 +296,10 @@ test('the report counts the edges of each machine, and says why the others were 
     '| recordEditor | 4 | 2 | 1 | 2 | 0 |',
     '| batch | 2 | 0 | 0 | 1 | 1 |',
     '| all | 6 | 2 | 1 | 3 | 1 |',
-    `- ${failsEdge}: in \`sending\` came no \`save fails\`; a journey takes it`,
+    `- ${saveFailsEdge}: in \`sending\` came no \`save fails\`; a journey takes it`,
     `- ${idleEdge}: its guard never held`,
-    `- ${other[0]?.key}: Nothing wakes it.`,
-    `- ${other[1]?.key}: no walk used the machine; a journey takes it`,
+    `- ${batchEdges[0]?.key}: Nothing wakes it.`,
+    `- ${batchEdges[1]?.key}: no walk used the machine; a journey takes it`,
     '## Pages',
     '- /news: 1',
     '## Findings',
@@ -311,7 +323,7 @@ test('the report counts the edges of each machine, and says why the others were 
 });
 
 test('a later run goes on with what earlier walks have learned', () => {
-  const before = knowing();
+  const before = knowledgeOfSaving();
   before.counts = { walks: 1, actions: 30, minutes: 1 };
   before.menus.set('Operator akashi', ['/akashi/news']);
   before.countPage('/news');
@@ -323,13 +335,13 @@ test('a later run goes on with what earlier walks have learned', () => {
 
 test('a finding is cut to the last steps after which it appears again', async () => {
   const steps = [1, 2, 3, 4, 5, 6, 7];
-  const tried: number[] = [];
+  const triedLengths: number[] = [];
   const appearsAfter = (last: readonly number[]) => {
-    tried.push(last.length);
+    triedLengths.push(last.length);
     return Promise.resolve(last.includes(5));
   };
   expect(await shortened(steps, appearsAfter)).toEqual([4, 5, 6, 7]);
-  expect(tried).toEqual([1, 2, 4]);
+  expect(triedLengths).toEqual([1, 2, 4]);
   expect(await shortened(steps, () => Promise.resolve(false))).toBeNull();
   expect(await shortened(steps, (last) => Promise.resolve(last.length === 7))).toEqual(steps);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
 
 let folder = '';
-let served: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'served-'));
@@ -15,11 +15,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/start-D2ebXB3.js'), 'a script');
   writeFileSync(join(folder, 'assets/start-D2ebXB3.js.map'), 'the sources');
   writeFileSync(join(folder, 'assets/guide.pdf'), 'a document');
-  served = await serve({ folder, port: 0, base: '/console/' });
+  server = await serve({ folder, port: 0, base: '/console/' });
 });
 
 afterAll(() => {
-  served.close();
+  server.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -27,7 +27,7 @@ afterAll(() => {
 function request(path: string): Promise<{ status: string; headers: Record<string, string>; body: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect(Number(new URL(served.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', reject);
     socket.on('data', (chunk) => {
       text += String(chunk);

@@ -15,12 +15,12 @@ if (isPage) {
   const { asyncWrapper } = getConfig();
   // React runs effects one turn after the render, and a busy machine may stop in between: found elements have
   // run their effects.
-  const turn = promisify(setImmediate);
+  const nextTurn = promisify(setImmediate);
   configure({
     asyncWrapper: (wait) =>
       asyncWrapper(async () => {
         const found = await wait();
-        await turn();
+        await nextTurn();
         return found;
       }),
     // Two busy cores: elements appear in the end, however long it takes.

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../navigate';
 import { pressInRow } from '../press-in-row';
 import { expect, test } from './fixtures';
-import { chosen, fillIn } from './form';
-import { answerConfirmation, arrived, done } from './saving';
-import { empty, text } from './server/reply';
+import { fillIn, pictureFile } from './form';
+import { answerConfirmation, expectArrived, onSuccess } from './saving';
+import { emptyReply, textReply } from './server/reply';
 
 const mainOf = (page: Page) => page.getByRole('main');
 
@@ -25,9 +25,9 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
     await goTo(page, '/akashi/reserve');
     await expect(records.rows).toHaveCount(4);
     backend.received.length = 0;
-    const accept = page.getByRole('button', { name: /を受け付ける$/ }).first();
-    backend.override('POST /:city/api/reserves/:id/accept/', done(empty()), 1);
-    await accept.click();
+    const acceptButton = page.getByRole('button', { name: /を受け付ける$/ }).first();
+    backend.override('POST /:city/api/reserves/:id/accept/', onSuccess(emptyReply()), 1);
+    await acceptButton.click();
     const row = records.rows.filter({ hasText: '確定（取り消せます）' });
     await expect(row).toHaveCount(1);
     await expect(row).toHaveCount(0);
@@ -62,7 +62,7 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
     const form = page.getByRole('dialog', { name: '地域情報を編集' });
     await fillIn(form, { 地域名: '新明石市' });
     backend.received.length = 0;
-    backend.override('PATCH /api/city/:city/', done(empty()), 1);
+    backend.override('PATCH /api/city/:city/', onSuccess(emptyReply()), 1);
     await save(form, '保存する');
     await expect(mainOf(page)).toContainText('新明石市');
     expect(backend.calls(/^PATCH/)).toEqual(['PATCH /api/city/:city/ 204']);
@@ -81,10 +81,10 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
       ロッカー: '3',
     });
     backend.received.length = 0;
-    backend.override('POST /company/:company/qrcodes', done(empty()), 1);
+    backend.override('POST /company/:company/qrcodes', onSuccess(emptyReply()), 1);
     await save(form, '登録する');
     await expect(records.titles.first()).toHaveText('受付');
-    arrived(backend, 'POST /company/:company/qrcodes', {
+    expectArrived(backend, 'POST /company/:company/qrcodes', {
       statuses: [204],
       body: { name: '受付', content: 'https://example.jp/', area: 2, locker: 3 },
     });
@@ -97,17 +97,17 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
     await page.getByRole('link', { name: '投稿する' }).click();
     const form = mainOf(page).locator('form.record-form');
     await fillIn(form, { 本文: '市場の朝です。' });
-    await form.locator('input[type=file]').setInputFiles(chosen('朝.png'));
+    await form.locator('input[type=file]').setInputFiles(pictureFile('朝.png'));
     await expect(form.locator('.file-name')).toHaveText(['朝.png']);
     backend.received.length = 0;
-    backend.sessions.spend();
+    backend.sessions.expireAccessTokens();
     await save(form, '投稿する');
     await expect(entries.first()).toContainText('市場の朝です。');
-    arrived(backend, 'POST /:city/api/timeline/', {
+    expectArrived(backend, 'POST /:city/api/timeline/', {
       statuses: [401, 201],
       body: {
         content: '市場の朝です。',
-        images: [chosen('朝.png')],
+        images: [pictureFile('朝.png')],
         videos: { links: [], thumbnails: [] },
       },
     });
@@ -138,7 +138,7 @@ test('the Administrator accepts, cancels and changes reservations, and saves a c
   await test.step('the user moves a product to the supported products', async () => {
     await goTo(page, '/akashi/manage-supported-products');
     backend.received.length = 0;
-    backend.override('PUT /company/:company/combos/owner/:id', done(text('OK')), 1);
+    backend.override('PUT /company/:company/combos/owner/:id', onSuccess(textReply('OK')), 1);
     await page.getByRole('button', { name: '「商品4」を対応にする' }).click();
     await expect(toasts).toHaveText(['「商品4」を対応商品に移しました。']);
     expect(backend.calls(/^PUT/)).toEqual(['PUT /company/:company/combos/owner/:id 200']);

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 
-const run = promisify(execFile);
+const runScript = promisify(execFile);
 
-const served = (call: string) => [call, 'unknown fields', 'response', 'content[]._served', '', 'object'];
+const servedField = (call: string) => [call, 'unknown fields', 'response', 'content[]._served', '', 'object'];
 
 test('the calls of a journey, recorded as a HAR, are compared with the contract field by field [R-WISH-07]', async ({
   browser,
@@ -36,7 +36,7 @@ test('the calls of a journey, recorded as a HAR, are compared with the contract 
   await context.close();
 
   // the script ends with 1, because something differs
-  const { stdout } = await run(process.execPath, [
+  const { stdout } = await runScript(process.execPath, [
     'scripts/contract.mjs',
     har,
     '--csv',
@@ -46,23 +46,26 @@ test('the calls of a journey, recorded as a HAR, are compared with the contract 
   ]).catch((error: { stdout: string }) => error);
   expect(stdout).toContain('calls to http://api.machi.test');
   const table = readFileSync(csv, 'utf8');
-  const lines = table
+  const csvRows = table
     .split('\r\n')
     .slice(1, -1)
     .map((line) => line.split(/,(?=")/).map((cell) => cell.replaceAll('"', '')));
   // without the row of the document, the calls and the comparison with the fake
-  const judged = lines.map(([, call, , ...cells]) => [call?.replace(/,\d+$/, ''), ...cells.slice(0, 5)]);
-  const differing = judged.filter(([, verdict]) => verdict !== 'fits' && verdict !== 'never seen');
+  const verdictRows = csvRows.map(([, call, , ...cells]) => [
+    call?.replace(/,\d+$/, ''),
+    ...cells.slice(0, 5),
+  ]);
+  const differing = verdictRows.filter(([, verdict]) => verdict !== 'fits' && verdict !== 'never seen');
   // the backend sends decimals as texts, and a field of its own in each row
   expect(differing).toEqual([
     ['GET /:city/api/time-sales/', 'read otherwise', 'response', 'content[].coupon_price', 'number', 'text'],
-    served('GET /:city/api/time-sales/'),
+    servedField('GET /:city/api/time-sales/'),
     ['GET /:city/api/jobs/', 'read otherwise', 'response', 'content[].salary_min', 'number', 'text'],
-    served('GET /:city/api/jobs/'),
-    served('GET /api/matching/users/'),
-    served('GET /:city/api/coupons/'),
-    served('GET /:city/api/reserves/'),
-    served('GET /:city/api/events/'),
+    servedField('GET /:city/api/jobs/'),
+    servedField('GET /api/matching/users/'),
+    servedField('GET /:city/api/coupons/'),
+    servedField('GET /:city/api/reserves/'),
+    servedField('GET /:city/api/events/'),
   ]);
   expect(stdout + table).not.toMatch(/hayashi|久美子|correct horse/);
 });

@@ -1,13 +1,13 @@
 // In a browser: connections that break off within a response
 import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
-import { chosen, fillIn } from './form';
+import { fillIn, pictureFile } from './form';
 import { answerConfirmation } from './saving';
-import { CONTENT } from './screens/content';
-import { NAMED } from './screens/named';
-import { OFFERS } from './screens/offers';
-import { ACCOUNTS, OFFICE } from './screens/office';
-import { cut, data } from './server/reply';
+import { CONTENT_SCREENS } from './screens/content';
+import { NAME_SCREENS } from './screens/named';
+import { OFFER_SCREENS } from './screens/offers';
+import { ACCOUNT_SCREENS, OPERATOR_SCREENS } from './screens/office';
+import { cutReply, dataReply } from './server/reply';
 import { writeWithCutResponses } from './write-with-cut-responses';
 
 const SAVE_UNCONFIRMED = '保存できたか確認できませんでした。一覧でご確認ください。';
@@ -32,7 +32,7 @@ test('the console shows an error for a response that breaks off, repeats no writ
     await page.getByRole('link', { name: 'シーンを登録' }).first().click();
     const form = page.getByRole('dialog', { name: 'シーンを登録' });
     await fillIn(form, { シーン名: '花火の夜' });
-    backend.override('POST /:city/api/scenes/', (usual) => cut(usual()), 1);
+    backend.override('POST /:city/api/scenes/', (runView) => cutReply(runView()), 1);
     await form.getByRole('button', { name: '登録する' }).click();
     await expect(form.getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
     await expect(form.getByRole('textbox')).toHaveValue('花火の夜');
@@ -46,10 +46,10 @@ test('the console shows an error for a response that breaks off, repeats no writ
     await goTo(page, '/akashi/news');
     await page.getByRole('link', { name: '「市の話題3」を編集' }).click();
     const form = page.getByRole('dialog', { name: 'ニュースを編集' });
-    await form.locator('input[type=file]').setInputFiles(chosen('新.png'));
+    await form.locator('input[type=file]').setInputFiles(pictureFile('新.png'));
     await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
     backend.received.length = 0;
-    backend.override('PUT /:city/api/news/:id/', (usual) => cut(usual()), 1);
+    backend.override('PUT /:city/api/news/:id/', (runView) => cutReply(runView()), 1);
     await form.getByRole('button', { name: '保存する' }).click();
     await expect(form.getByRole('alert')).toContainText(SAVE_UNCONFIRMED);
     await expect(form.getByRole('button', { name: '変更を取り消す' })).toBeVisible();
@@ -60,7 +60,7 @@ test('the console shows an error for a response that breaks off, repeats no writ
 
   await test.step('the response to a DELETE breaks off', async () => {
     backend.received.length = 0;
-    backend.override('DELETE /:city/api/news/:id/', () => cut(data(null)), 1);
+    backend.override('DELETE /:city/api/news/:id/', () => cutReply(dataReply(null)), 1);
     await page.getByRole('button', { name: '「市の話題3」を削除' }).click();
     await answerConfirmation(page, '削除しますか？', '削除する');
     await expect(toasts.first()).toHaveText(REMOVAL_UNCONFIRMED);
@@ -70,11 +70,11 @@ test('the console shows an error for a response that breaks off, repeats no writ
 });
 
 for (const [group, screens, username] of [
-  ['content of a city', CONTENT, 'hayashi'],
-  ['offers of shops', OFFERS, 'hayashi'],
-  ['records with few fields', NAMED, 'hayashi'],
-  ['an account', ACCOUNTS, 'hayashi'],
-  ['records of an Operator', OFFICE, 'ota'],
+  ['content of a city', CONTENT_SCREENS, 'hayashi'],
+  ['offers of shops', OFFER_SCREENS, 'hayashi'],
+  ['records with few fields', NAME_SCREENS, 'hayashi'],
+  ['an account', ACCOUNT_SCREENS, 'hayashi'],
+  ['records of an Operator', OPERATOR_SCREENS, 'ota'],
 ] as const) {
   test(`${group}: after a response that breaks off the console shows no success and sends nothing twice, and the list shows the saved change [R-STATE-08, A-330]`, async ({
     backend,

@@ -4,7 +4,7 @@ import { goTo } from '../navigate';
 import { expect, HOST, test } from './fixtures';
 import { answerConfirmation } from './saving';
 
-const BUILD = { API_BASE_URL: `http://${HOST}`, API_HEADERS: '1' };
+const BUILD_SETTINGS = { API_BASE_URL: `http://${HOST}`, API_HEADERS: '1' };
 
 test('each kind of error is sent once, with the place in the code and the page, and without a value that was typed', async ({
   hosts: { build },
@@ -15,27 +15,27 @@ test('each kind of error is sent once, with the place in the code and the page, 
 }) => {
   allowConsole(/./);
   const reports = reportsOf(page);
-  build.configure({ ...BUILD, ERROR_REPORT_URL: '/errors', VITALS: '1' });
+  build.configure({ ...BUILD_SETTINGS, ERROR_REPORT_URL: '/errors', VITALS: '1' });
   try {
     await signInTo('明石市', 'hayashi');
     await goTo(page, '/akashi/document?new=1&search=himitsu');
     const form = page.getByRole('dialog', { name: '資料を登録' });
-    const typed = ['himitsu shiryo', '秘密の資料.pdf'] as const;
-    await form.getByLabel('タイトル').fill(typed[0]);
+    const typedTexts = ['himitsu shiryo', '秘密の資料.pdf'] as const;
+    await form.getByLabel('タイトル').fill(typedTexts[0]);
     await form
       .locator('input[type=file]')
-      .setInputFiles({ name: typed[1], mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+      .setInputFiles({ name: typedTexts[1], mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
 
     await test.step('an uncaught error, twice, and a rejection that quotes the title', async () => {
-      await page.evaluate(failTwice, typed[0]);
+      await page.evaluate(failTwice, typedTexts[0]);
       // the backend sends decimals as texts, which are unreadable, too
       await expect
-        .poll(() => reports.filter(isThrown).map(({ kind }) => kind))
+        .poll(() => reports.filter(isScriptError).map(({ kind }) => kind))
         .toEqual(['uncaught', 'rejection']);
     });
 
     await test.step('a response of another shape', async () => {
-      backend.override('GET /:city/api/scenes/', { status: 200, body: { data: { content: typed } } }, 1);
+      backend.override('GET /:city/api/scenes/', { status: 200, body: { data: { content: typedTexts } } }, 1);
       await page.keyboard.press('Escape');
       await answerConfirmation(page, '入力を破棄しますか？', '破棄して閉じる');
       await goTo(page, '/akashi/scene');
@@ -53,7 +53,7 @@ test('each kind of error is sent once, with the place in the code and the page, 
 
     const text = decodeURIComponent(JSON.stringify(reports));
     expect(
-      [...typed, 'himitsu', '秘密', 'hayashi', 'Bearer'].filter((value) => text.includes(value)),
+      [...typedTexts, 'himitsu', '秘密', 'hayashi', 'Bearer'].filter((value) => text.includes(value)),
     ).toEqual([]);
     expect(reports.find(({ kind }) => kind === 'uncaught')).toEqual({
       kind: 'uncaught',
@@ -68,11 +68,11 @@ test('each kind of error is sent once, with the place in the code and the page, 
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
   } finally {
-    build.configure(BUILD);
+    build.configure(BUILD_SETTINGS);
   }
 });
 
-const isThrown = ({ kind }: Record<string, unknown>) => kind !== 'unreadable';
+const isScriptError = ({ kind }: Record<string, unknown>) => kind !== 'unreadable';
 
 /** The reports that the page sends, as they come. */
 function reportsOf(page: Page): Record<string, unknown>[] {

@@ -15,7 +15,7 @@ export { expect } from '@playwright/test';
 export const HOST = 'api.machi.test';
 
 const DECIMAL = String.raw`(\S+\.)?(price|amount|coupon_price|salary_min|salary_max|total_amount) is a text`;
-const DECIMALS = new RegExp(String.raw`^contract: .* \(20\d\): ${DECIMAL}(; ${DECIMAL})*$`);
+const DECIMAL_MESSAGES = new RegExp(String.raw`^contract: .* \(20\d\): ${DECIMAL}(; ${DECIMAL})*$`);
 
 interface Fixtures {
   /** The backend, reset before each test. */
@@ -37,8 +37,8 @@ interface Hosts {
   build: ConfiguredBuild;
 }
 
-/** A response to a write may be a text, on purpose: `done(text('OK'))`. */
-const TEXTS = /^contract: (POST|PUT) .* \(20\d\): the answer is a text$/;
+/** A response to a write may be a text, on purpose: `onSuccess(textReply('OK'))`. */
+const TEXT_MESSAGES = /^contract: (POST|PUT) .* \(20\d\): the answer is a text$/;
 
 /** The production build on a bare static host and a backend on another host. Each worker has its own pair. */
 export const test = console.extend<Fixtures, { hosts: Hosts }>({
@@ -47,8 +47,8 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
       const build = configuredBuild({ API_BASE_URL: `http://${HOST}`, API_HEADERS: '1' });
       const site = await serve({ folder: build.folder, port: 0 });
       const { origin } = new URL(site.url);
-      const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
-      const backend = createBackend(validatorOf(document).problemsOfRequest, rolesOf(document));
+      const openApi = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
+      const backend = createBackend(validatorOf(openApi).problemsOfRequest, rolesOf(openApi));
       const { port, close } = await startHost(backend, origin);
       await use({ origin, backend, port, build });
       close();
@@ -72,18 +72,18 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
   backend: async ({ hosts: { backend }, allowConsole }, use) => {
     backend.reset();
     // this backend sends decimals as texts, and the console logs each as a broken contract
-    allowConsole(DECIMALS);
-    allowConsole(TEXTS);
+    allowConsole(DECIMAL_MESSAGES);
+    allowConsole(TEXT_MESSAGES);
     await use(backend);
     // docs/openapi.json must describe every request
-    expect(backend.wrong).toEqual([]);
+    expect(backend.requestProblems).toEqual([]);
   },
 
   signIn: async ({ page, backend: _ }, use) => {
     await use(async (username, { store } = { store: false }) => {
       await page.goto(store ? '/login?type=store' : '/login');
       if (store) await page.getByLabel('店舗コード').fill(SHOP_CODE);
-      await fillIn(page, username);
+      await submitSignIn(page, username);
     });
   },
 
@@ -118,7 +118,7 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
   },
 });
 
-async function fillIn(page: Page, username: string) {
+async function submitSignIn(page: Page, username: string) {
   await page.getByLabel('ユーザー名').fill(username);
   await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();

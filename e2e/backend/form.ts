@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PICTURE } from './server/picture';
 
 /** A picture as a user chooses it for a file field. */
-export const chosen = (name: string) => ({ name, mimeType: 'image/png', buffer: PICTURE });
+export const pictureFile = (name: string) => ({ name, mimeType: 'image/png', buffer: PICTURE });
 
 /**
  * Fills in fields by their labels: texts, dates, select controls, and comboboxes that search for a record.
@@ -17,13 +17,13 @@ export const fieldOf = (form: Locator, label: string): Locator =>
 
 async function fillField(form: Locator, label: string, value: string): Promise<void> {
   const field = fieldOf(form, label).first();
-  const kind = await field.evaluate((element) => element.getAttribute('role') ?? element.tagName);
-  if (kind === 'SELECT') {
+  const control = await field.evaluate((element) => element.getAttribute('role') ?? element.tagName);
+  if (control === 'SELECT') {
     await field.selectOption(value);
     return;
   }
   await field.fill(value);
-  if (kind !== 'combobox') return;
+  if (control !== 'combobox') return;
   await form.getByRole('option').filter({ hasText: value }).first().click();
 }
 
@@ -31,30 +31,31 @@ async function fillField(form: Locator, label: string, value: string): Promise<v
 export type SentPart = [name: string, value: string | { filename: string; type: string; base64: string }];
 
 /** The parts of a form with this content, sorted (docs/backend.md, bodies and files). */
-export const partsOf = (body: Readonly<Record<string, unknown>>): SentPart[] =>
+export const expectedParts = (body: Readonly<Record<string, unknown>>): SentPart[] =>
   Object.entries(body)
-    .flatMap(([name, value]) => valuesOf(value).map((one): SentPart => [name, one]))
+    .flatMap(([name, value]) => partValues(value).map((partValue): SentPart => [name, partValue]))
     .toSorted(byText);
 
 export const byText = (left: SentPart, right: SentPart): number =>
   JSON.stringify(left) < JSON.stringify(right) ? -1 : 1;
 
-type Chosen = ReturnType<typeof chosen>;
+type UploadFile = ReturnType<typeof pictureFile>;
 
-const isChosen = (value: unknown): value is Chosen =>
+const isUploadFile = (value: unknown): value is UploadFile =>
   typeof value === 'object' && value !== null && 'buffer' in value;
 
-const fileOf = ({ name, mimeType, buffer }: Chosen) => ({
+const fileOf = ({ name, mimeType, buffer }: UploadFile) => ({
   filename: name,
   type: mimeType,
   base64: buffer.toString('base64'),
 });
 
-function valuesOf(value: unknown): SentPart[1][] {
+function partValues(value: unknown): SentPart[1][] {
   if (value === null) return [''];
-  if (isChosen(value)) return [fileOf(value)];
+  if (isUploadFile(value)) return [fileOf(value)];
   if (!Array.isArray(value)) return [typeof value === 'string' ? value : JSON.stringify(value)];
   if (value.length === 0) return ['[]'];
-  const isOfObjects = value.every((one) => typeof one === 'object' && one !== null) && !value.some(isChosen);
-  return isOfObjects ? [JSON.stringify(value)] : value.flatMap(valuesOf);
+  const isOfObjects =
+    value.every((item) => typeof item === 'object' && item !== null) && !value.some(isUploadFile);
+  return isOfObjects ? [JSON.stringify(value)] : value.flatMap(partValues);
 }

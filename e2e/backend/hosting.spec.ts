@@ -13,48 +13,48 @@ import { PASSWORD } from './server/tables/accounts';
 const origins: string[] = [];
 const test = console.extend({ origins: async ({ baseURL: _ }, use) => use(origins) });
 
-interface Place {
+interface Installation {
   title: string;
   /** Of the console's page. */
-  base: string;
+  basePath: string;
   environment: (backend: string) => Record<string, string>;
   /** Hosts of the policy beside the console's own. */
-  hosts: (backend: string) => string[];
+  policyHosts: (backend: string) => string[];
   language: string;
   rows: number;
 }
 
-const PLACES: readonly Place[] = [
+const INSTALLATIONS: readonly Installation[] = [
   {
     title: 'a backend below a path of its own host',
-    base: '/',
+    basePath: '/',
     environment: () => ({ FILE_HOSTS: 'self' }),
-    hosts: () => [],
+    policyHosts: () => [],
     language: 'ja',
     rows: 20,
   },
   {
     title: 'a backend on another host, in English, with shorter lists',
-    base: '/',
+    basePath: '/',
     environment: (backend) => ({
       API_BASE_URL: backend,
       API_HEADERS: '1',
       DEFAULT_LOCALE: 'en',
       NOTIFICATION_PAGE_SIZE: '10',
     }),
-    hosts: (backend) => [backend],
+    policyHosts: (backend) => [backend],
     language: 'en',
     rows: 10,
   },
   {
     title: 'a console below a path, with files elsewhere',
-    base: '/town/console/',
+    basePath: '/town/console/',
     environment: (backend) => ({
       BASE_PATH: '/town/console/',
       API_BASE_URL: backend,
       FILE_HOSTS: 'https://files.example',
     }),
-    hosts: (backend) => [backend, 'https://files.example'],
+    policyHosts: (backend) => [backend, 'https://files.example'],
     language: 'ja',
     rows: 20,
   },
@@ -66,9 +66,9 @@ test('one build serves three places: each signs in, requests its list before its
 }) => {
   const build = configuredBuild({});
   const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
-  for (const { title, environment, base, hosts, language, rows } of PLACES) {
+  for (const { title, environment, basePath, policyHosts, language, rows } of INSTALLATIONS) {
     await test.step(title, async () => {
-      const site = await serve({ folder: build.folder, port: 0, base });
+      const site = await serve({ folder: build.folder, port: 0, base: basePath });
       const { origin } = new URL(site.url);
       const host = await startHost(
         createBackend(validatorOf(document).problemsOfRequest, rolesOf(document)),
@@ -107,7 +107,7 @@ test('one build serves three places: each signs in, requests its list before its
           ?.match(/connect-src [^;]+/)?.[0]
           .split(' ')
           .slice(2),
-      ).toEqual(hosts(backend));
+      ).toEqual(policyHosts(backend));
 
       await page.close();
       site.close();

@@ -71,9 +71,9 @@ test('values outside the specification close no page, and the error log names th
 
   await page.getByRole('button', { name: /^エラーログ/ }).click();
   const log = page.getByRole('dialog', { name: 'エラーログ' });
-  const ofList = log.getByRole('listitem').filter({ hasText: 'GET /:city/notifications/' });
+  const listProblems = log.getByRole('listitem').filter({ hasText: 'GET /:city/notifications/' });
   for (const field of ['operator', 'description', 'title', 'id'])
-    await expect(ofList.first()).toContainText(field);
+    await expect(listProblems.first()).toContainText(field);
   await log.locator('header').getByRole('button', { name: '閉じる' }).click();
   const printed = messages.filter((line) => line.startsWith('contract: '));
   expect(printed.join('\n')).toContain('operator');
@@ -100,18 +100,18 @@ test('values outside the specification close no page, and the error log names th
 });
 
 async function allTitles(page: Page, { titles, settled }: Records) {
-  const next = page
+  const nextPageLink = page
     .getByRole('navigation', { name: 'ページ切り替え' })
     .getByRole('link', { name: '次のページ' });
   await titles.first().waitFor();
   await settled();
-  const found = await titles.allTextContents();
-  while ((await next.count()) > 0) {
-    const address = await next.getAttribute('href');
-    await next.click();
+  const titleTexts = await titles.allTextContents();
+  while ((await nextPageLink.count()) > 0) {
+    const address = await nextPageLink.getAttribute('href');
+    await nextPageLink.click();
     await expect(page).toHaveURL(address ?? '');
     await settled();
-    found.push(...(await titles.allTextContents()));
+    titleTexts.push(...(await titles.allTextContents()));
   }
-  return found;
+  return titleTexts;
 }

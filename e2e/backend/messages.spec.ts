@@ -3,17 +3,17 @@
 import { goTo } from '../navigate';
 import { sendNotification } from '../send';
 import { expect, test } from './fixtures';
-import { done } from './saving';
-import { empty } from './server/reply';
+import { onSuccess } from './saving';
+import { emptyReply } from './server/reply';
 
 const LIST = '/akashi/notification';
-const TEXT = { title: '臨時休館', description: '4月2日は休館です。' };
+const MESSAGE = { title: '臨時休館', description: '4月2日は休館です。' };
 
 interface Audience {
   audience: string;
   values?: Readonly<Record<string, string>>;
   /** The first candidate of the list is selected. */
-  chosen?: true;
+  selectsFirst?: true;
   call: string;
   query: Readonly<Record<string, string>>;
   body: object;
@@ -22,38 +22,38 @@ interface Audience {
 const AUDIENCES: readonly Audience[] = [
   {
     audience: 'users',
-    chosen: true,
+    selectsFirst: true,
     call: 'POST /api/notification/create_notification_users/',
     query: { city: 'akashi' },
-    body: { ...TEXT, user_ids: [24] },
+    body: { ...MESSAGE, user_ids: [24] },
   },
   {
     audience: 'condition',
     values: { age_from: '20', gender: 'female' },
     call: 'POST /api/notification/create_notification_by_condition',
     query: { city: 'akashi', age_from: '20', gender: 'female' },
-    body: TEXT,
+    body: MESSAGE,
   },
   {
     audience: 'passHolders',
     values: { pass_type: '2' },
     call: 'POST /api/notification/create_notification_by_condition',
     query: { city: 'akashi', pass_type: '2' },
-    body: TEXT,
+    body: MESSAGE,
   },
   {
     audience: 'favouriteAds',
-    chosen: true,
+    selectsFirst: true,
     call: 'POST /api/notification/create_notification_for_user_favorite',
     query: { city: 'akashi' },
-    body: { ...TEXT, ad_ids: [2] },
+    body: { ...MESSAGE, ad_ids: [2] },
   },
   {
     audience: 'mapUsers',
     values: { latitude: '34.64', longitude: '134.99', radius: '100' },
     call: 'POST /notifications/map_users/',
     query: { city: 'akashi' },
-    body: { ...TEXT, latitude: 34.64, longitude: 134.99, radius: 100000 },
+    body: { ...MESSAGE, latitude: 34.64, longitude: 134.99, radius: 100000 },
   },
 ];
 
@@ -67,28 +67,28 @@ test('a notification arrives once with its audience although the response has no
 }) => {
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '通知を作成' });
-  for (const { audience, values = {}, chosen, call, query, body } of AUDIENCES) {
+  for (const { audience, values = {}, selectsFirst, call, query, body } of AUDIENCES) {
     await test.step(audience, async () => {
       await goTo(page, LIST);
       await page.getByRole('link', { name: '通知を作成' }).click();
-      await form.locator('[name=title]').fill(TEXT.title);
-      await form.locator('[name=description]').fill(TEXT.description);
+      await form.locator('[name=title]').fill(MESSAGE.title);
+      await form.locator('[name=description]').fill(MESSAGE.description);
       await form.getByLabel('送信先の種類').selectOption(audience);
       for (const [name, value] of Object.entries(values)) {
         const field = form.locator(`[name=${name}]`);
         if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
         else await field.fill(value);
       }
-      if (chosen) await form.getByRole('checkbox').first().check();
+      if (selectsFirst) await form.getByRole('checkbox').first().check();
       backend.received.length = 0;
-      backend.override(call, done(empty()), 1);
+      backend.override(call, onSuccess(emptyReply()), 1);
       await sendNotification(page);
       await expect(toasts).toHaveText([/送信しました。$/]);
       await expect(form).toBeHidden();
       const sent = backend.received.filter(({ name }) => name === call);
-      expect(sent.map((one) => [one.status, Object.fromEntries(one.query), one.json])).toEqual([
-        [204, query, body],
-      ]);
+      expect(
+        sent.map((request) => [request.status, Object.fromEntries(request.query), request.json]),
+      ).toEqual([[204, query, body]]);
       await dropToasts();
     });
   }
@@ -105,15 +105,15 @@ test('a notification arrives once with its audience although the response has no
   await test.step('the user reads and confirms notices of the console and reads notices of the company', async () => {
     await goTo(page, '/akashi/notification-store');
     await expect(records.rows).toHaveCount(20);
-    const fair = backend.tables.notifications.find(({ id }) => id === 47);
-    Object.assign(fair ?? {}, { confirmed: false, user_notify: 6 });
+    const storedNotification = backend.tables.notifications.find(({ id }) => id === 47);
+    Object.assign(storedNotification ?? {}, { confirmed: false, user_notify: 6 });
     backend.received.length = 0;
-    backend.override('PUT /api/notification/list-notify/:id/', done(empty()), 1);
+    backend.override('PUT /api/notification/list-notify/:id/', onSuccess(emptyReply()), 1);
     await goTo(page, '/akashi/notification-store?view=47');
     const notice = page.getByRole('dialog', { name: 'お知らせの詳細' });
     const confirm = notice.getByRole('button', { name: '確認済みにする' });
     await expect(confirm).toBeEnabled();
-    backend.override('PUT /api/notification/user-notify/:id/', done(empty()), 1);
+    backend.override('PUT /api/notification/user-notify/:id/', onSuccess(emptyReply()), 1);
     await confirm.click();
     await expect(toasts).toHaveText(['確認済みにしました。']);
     expect(

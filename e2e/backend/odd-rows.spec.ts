@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
-import { data, type Reply } from './server/reply';
+import { dataReply, type Reply } from './server/reply';
 import type { Row, Tables } from './server/tables/tables';
 
 type List = readonly [path: string, table: keyof Tables, modes: readonly ('view' | 'edit')[]];
 
 /** Every list, its table, and the modes in which its records open. */
-const CITY: readonly List[] = [
+const CITY_LISTS: readonly List[] = [
   ['/akashi/notification', 'notifications', ['view']],
   ['/akashi/notification-store', 'notifications', ['view']],
   ['/akashi/news', 'news', ['view', 'edit']],
@@ -17,7 +17,7 @@ const CITY: readonly List[] = [
   ['/akashi/document', 'documents', ['view', 'edit']],
 ];
 
-const SHOPS: readonly List[] = [
+const SHOP_LISTS: readonly List[] = [
   ['/akashi/advertisement', 'advertisements', ['view', 'edit']],
   ['/akashi/coupon', 'coupons', ['view', 'edit']],
   ['/akashi/time-sale', 'timeSales', ['view', 'edit']],
@@ -30,7 +30,7 @@ const SHOPS: readonly List[] = [
   ['/akashi/pass/list-package', 'packages', ['view', 'edit']],
 ];
 
-const PEOPLE: readonly List[] = [
+const PEOPLE_LISTS: readonly List[] = [
   ['/akashi/reserve', 'reserves', ['view']],
   ['/akashi/qrcode', 'qrCodes', ['view']],
   ['/akashi/staff', 'staff', ['view', 'edit']],
@@ -45,7 +45,7 @@ const PEOPLE: readonly List[] = [
   ['/akashi/locker/list', 'lockers', []],
 ];
 
-const OFFICE: readonly List[] = [
+const OFFICE_LISTS: readonly List[] = [
   ['/akashi/menu/list-menu', 'menuItems', ['view', 'edit']],
   ['/akashi/menu/list-purchase', 'purchases', []],
   ['/akashi/locker/list-locker', 'lockers', ['view', 'edit']],
@@ -55,13 +55,13 @@ const OFFICE: readonly List[] = [
 ];
 
 /** The values for every field of a row except its id; each makes one row. */
-const VALUES: readonly unknown[] = [null, 7, [null], { id: 7, name: '七' }, '七'];
+const ODD_VALUES: readonly unknown[] = [null, 7, [null], { id: 7, name: '七' }, '七'];
 
 for (const [group, lists, username] of [
-  ['of a city', CITY, 'hayashi'],
-  ['of shops', SHOPS, 'hayashi'],
-  ['of people', PEOPLE, 'hayashi'],
-  ['of the office', OFFICE, 'ota'],
+  ['of a city', CITY_LISTS, 'hayashi'],
+  ['of shops', SHOP_LISTS, 'hayashi'],
+  ['of people', PEOPLE_LISTS, 'hayashi'],
+  ['of the office', OFFICE_LISTS, 'ota'],
 ] as const) {
   test(`whatever a field holds, the list shows its row, and the record and its form open, ${group} [A-193, A-202, R-WISH-08]`, async ({
     backend,
@@ -76,26 +76,27 @@ for (const [group, lists, username] of [
       await test.step(path, async () => {
         const rows = backend.tables[table] as Row[];
         const fields = Object.keys(rows[0] ?? {}).filter((field) => field !== 'id');
-        const odd = VALUES.map((value, index) => ({
+        const oddRows = ODD_VALUES.map((value, index) => ({
           id: index + 1,
           ...Object.fromEntries(fields.map((field) => [field, value])),
         }));
-        rows.splice(0, rows.length, ...odd);
+        rows.splice(0, rows.length, ...oddRows);
         await goTo(page, path);
-        await expect(records.rows, path).toHaveCount(VALUES.length);
-        for (const mode of modes) for (const { id } of odd) await opens(page, path, `${mode}=${id}`);
+        await expect(records.rows, path).toHaveCount(ODD_VALUES.length);
+        for (const mode of modes)
+          for (const { id } of oddRows) await expectRecordOpens(page, path, `${mode}=${id}`);
       });
     }
   });
 }
 
 /** Lists whose record opens beside them. */
-const BESIDE = ['/akashi/post/list-report', '/akashi/post/confirm-gender'];
+const SPLIT_LISTS = ['/akashi/post/list-report', '/akashi/post/confirm-gender'];
 
-async function opens(page: Page, path: string, parameter: string) {
+async function expectRecordOpens(page: Page, path: string, parameter: string) {
   const dialog = page.locator('dialog[open]');
   await goTo(page, `${path}${path.includes('?') ? '&' : '?'}${parameter}`);
-  if (BESIDE.includes(path)) {
+  if (SPLIT_LISTS.includes(path)) {
     const id = parameter.split('=').at(-1);
     await expect(page.locator(`tr[aria-current] a[href$="${parameter}"]`), `${path} ${id}`).toBeVisible();
     await expect(page.locator('.evidence-body'), `${path} ${id}`).toBeVisible();
@@ -119,9 +120,9 @@ test('the list shows the rows of a page without its envelope, of a page whose to
   const content = backend.tables.scenes;
   const pages: [Reply, number][] = [
     [{ status: 200, body: { content, total_length: 3 } }, 3],
-    [data({ content, total_length: '3' }), 3],
-    [data({ content }), 3],
-    [data({ content: null, total_length: null }), 0],
+    [dataReply({ content, total_length: '3' }), 3],
+    [dataReply({ content }), 3],
+    [dataReply({ content: null, total_length: null }), 0],
   ];
   for (const [reply, rows] of pages) {
     await goTo(page, '/akashi/news');

@@ -7,8 +7,8 @@ import type { Row, Tables } from './server/tables/tables';
 interface OddRecord {
   path: string;
   rowsOf: (tables: Tables) => Row[];
-  odd: Partial<Row>;
-  sent: Record<string, unknown>;
+  oddValues: Partial<Row>;
+  savedBody: Record<string, unknown>;
 }
 
 const AD = { id: 1, name: '喫茶1号店' };
@@ -18,7 +18,7 @@ const RECORDS: readonly OddRecord[] = [
   {
     path: '/akashi/advertisement',
     rowsOf: (tables) => tables.advertisements,
-    odd: {
+    oddValues: {
       genres: ['1', { id: 2, name: '寿司' }],
       category: { id: 1, name: '飲食' },
       advertiser: '11',
@@ -31,7 +31,7 @@ const RECORDS: readonly OddRecord[] = [
       phone: 789110001,
       is_top: 0,
     },
-    sent: {
+    savedBody: {
       genres: [1, 2],
       category: 1,
       advertiser: 11,
@@ -47,19 +47,19 @@ const RECORDS: readonly OddRecord[] = [
   {
     path: '/akashi/coupon',
     rowsOf: (tables) => tables.coupons,
-    odd: { advertisement: AD, start_date: MICROSECONDS },
-    sent: { advertisement: 1, start_date: MICROSECONDS },
+    oddValues: { advertisement: AD, start_date: MICROSECONDS },
+    savedBody: { advertisement: 1, start_date: MICROSECONDS },
   },
   {
     path: '/akashi/time-sale',
     rowsOf: (tables) => tables.timeSales,
-    odd: {
+    oddValues: {
       number: '50',
       initial_number_per_ad: '10',
       coupon_price: null,
       target_ads: [{ advertisement: AD, coupon_count: '10', taken_count: null }],
     },
-    sent: {
+    savedBody: {
       number: 50,
       initial_number_per_ad: 10,
       coupon_price: null,
@@ -69,56 +69,56 @@ const RECORDS: readonly OddRecord[] = [
   {
     path: '/akashi/flyer',
     rowsOf: (tables) => tables.flyers,
-    odd: { advertiser: { id: 11, name: '林 久美子' }, files: null, creation_date: null },
-    sent: { advertiser: 11, files: [] },
+    oddValues: { advertiser: { id: 11, name: '林 久美子' }, files: null, creation_date: null },
+    savedBody: { advertiser: 11, files: [] },
   },
   {
     path: '/akashi/pass/list-voucher',
     rowsOf: (tables) => tables.vouchers,
-    odd: { owner: { id: 13, name: 'mori' }, pass: { id: 1, name: '周遊パス1' }, shared_number: null },
-    sent: { owner: 'mori', pass: 1 },
+    oddValues: { owner: { id: 13, name: 'mori' }, pass: { id: 1, name: '周遊パス1' }, shared_number: null },
+    savedBody: { owner: 'mori', pass: 1 },
   },
   {
     path: '/akashi/genre',
     rowsOf: (tables) => tables.genres,
-    odd: { parent: { id: 1, name: '和食' } },
-    sent: { parent: 1 },
+    oddValues: { parent: { id: 1, name: '和食' } },
+    savedBody: { parent: 1 },
   },
   {
     path: '/akashi/job',
     rowsOf: (tables) => tables.jobs,
-    odd: { salary_min: '1000', salary_max: '1500' },
-    sent: { salary_min: 1000, salary_max: 1500 },
+    oddValues: { salary_min: '1000', salary_max: '1500' },
+    savedBody: { salary_min: 1000, salary_max: 1500 },
   },
   {
     path: '/akashi/news',
     rowsOf: (tables) => tables.news,
-    odd: { title: 2026, image: '' },
-    sent: { title: '2026' },
+    oddValues: { title: 2026, image: '' },
+    savedBody: { title: '2026' },
   },
   {
     path: '/akashi/event',
     rowsOf: (tables) => tables.events,
-    odd: { image: { url: '/media/event-3.png' }, status: 3 },
-    sent: { title: '夏の催し3' },
+    oddValues: { image: { url: '/media/event-3.png' }, status: 3 },
+    savedBody: { title: '夏の催し3' },
   },
   {
     path: '/akashi/user/index?tab=company',
     rowsOf: (tables) => tables.shopAdmins,
-    odd: { area: { id: 2, name: '港' } },
-    sent: { area: 2 },
+    oddValues: { area: { id: 2, name: '港' } },
+    savedBody: { area: 2 },
   },
   {
     path: '/akashi/reserve',
     rowsOf: (tables) => tables.reserves,
-    odd: {
+    oddValues: {
       status: 'accepted',
       people: '2',
       locker: { id: 3, name: 'ロッカー3' },
       user: { id: 4, name: '利用者4' },
       shop: null,
     },
-    sent: { people: 2, locker: 3 },
+    savedBody: { people: 2, locker: 3 },
   },
 ];
 
@@ -132,11 +132,11 @@ test('the console lists, shows and saves records whose values have other types t
 }) => {
   allowConsole(/^contract: /);
   await signInTo('明石市', 'hayashi');
-  for (const { path, rowsOf, odd, sent } of RECORDS) {
+  for (const { path, rowsOf, oddValues, savedBody } of RECORDS) {
     await test.step(path, async () => {
       const rows = rowsOf(backend.tables);
       const row = rows[0] as Row;
-      Object.assign(row, odd);
+      Object.assign(row, oddValues);
       const address = (mode: string) => `${path}${path.includes('?') ? '&' : '?'}${mode}=${row.id}`;
       await goTo(page, address('view'));
       const dialog = page.getByRole('dialog');
@@ -148,7 +148,7 @@ test('the console lists, shows and saves records whose values have other types t
       await dialog.getByRole('button', { name: '保存する' }).waitFor();
       backend.received.length = 0;
       await save(dialog, '保存する');
-      expect(backend.received.find(({ method }) => method === 'PUT')?.json).toMatchObject(sent);
+      expect(backend.received.find(({ method }) => method === 'PUT')?.json).toMatchObject(savedBody);
     });
   }
 });

@@ -2,8 +2,8 @@
 import { goTo } from '../navigate';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
-import { arrived, done } from './saving';
-import { data } from './server/reply';
+import { expectArrived, onSuccess } from './saving';
+import { dataReply } from './server/reply';
 
 test('an Operator issues an invoice and reads the purchases, and adds a timecard and a work schedule [R-SCR-29, R-SCR-30, R-CALL-22, A-246, A-265]', async ({
   backend,
@@ -30,7 +30,7 @@ test('an Operator issues an invoice and reads the purchases, and adds a timecard
     backend.received.length = 0;
     await save(form, '登録する');
     await expect(records.titles.first()).toContainText('会報の印刷費');
-    arrived(backend, 'POST /invoices/', {
+    expectArrived(backend, 'POST /invoices/', {
       statuses: [201],
       body: { title: '会報の印刷費', amount: 11000, due_date: '2036-04-30' },
     });
@@ -48,7 +48,7 @@ test('an Operator issues an invoice and reads the purchases, and adds a timecard
     await fillIn(form, { スタッフ: '店員4', 出勤: '2026-03-02T09:00', 退勤: '2026-03-02T17:00' });
     backend.received.length = 0;
     await save(form, '登録する');
-    arrived(backend, 'POST /company/:company/timecards', {
+    expectArrived(backend, 'POST /company/:company/timecards', {
       statuses: [201],
       body: { staff_id: 4, clock_in: '2026-03-02T00:00:00.000Z', clock_out: '2026-03-02T08:00:00.000Z' },
     });
@@ -60,9 +60,9 @@ test('an Operator issues an invoice and reads the purchases, and adds a timecard
     await fillIn(form, { スタッフ: '店員3', 時間帯1の開始: '10:00', 時間帯1の終了: '15:00' });
     await form.getByRole('checkbox', { name: '水曜日' }).check();
     backend.received.length = 0;
-    backend.override('POST /company/:company/work-schedules', done(data({ id: 9 }, 201)), 1);
+    backend.override('POST /company/:company/work-schedules', onSuccess(dataReply({ id: 9 }, 201)), 1);
     await save(form, '登録する');
-    arrived(backend, 'POST /company/:company/work-schedules', {
+    expectArrived(backend, 'POST /company/:company/work-schedules', {
       statuses: [201],
       body: {
         staff_id: 3,

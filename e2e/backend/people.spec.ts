@@ -4,8 +4,8 @@ import { goTo } from '../navigate';
 import { pressInRow } from '../press-in-row';
 import { expect, test } from './fixtures';
 import { fillIn } from './form';
-import { arrived, done, queriesOf } from './saving';
-import { empty, text } from './server/reply';
+import { expectArrived, onSuccess, queriesOf } from './saving';
+import { emptyReply, textReply } from './server/reply';
 
 const mainOf = (page: Page) => page.getByRole('main');
 
@@ -54,14 +54,14 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     backend.received.length = 0;
     for (const name of ['利用者24', '利用者23'])
       await page.getByRole('checkbox', { name: `「${name}」を選択` }).check();
-    backend.override('POST /:city/api/users/:id/suspend/', done(empty()));
-    backend.sessions.spend();
+    backend.override('POST /:city/api/users/:id/suspend/', onSuccess(emptyReply()));
+    backend.sessions.expireAccessTokens();
     await page.locator('.selection-bar').getByRole('button', { name: '利用停止' }).click();
     await expect(toasts).toHaveText(['2件を利用停止にしました。']);
     await expect(records.rows.first()).toContainText('利用停止中');
     await dropToasts();
-    const suspended = backend.calls(/suspend.* 204$/);
-    expect(suspended).toHaveLength(2);
+    const suspendCalls = backend.calls(/suspend.* 204$/);
+    expect(suspendCalls).toHaveLength(2);
     expect(backend.tables.users.filter((row) => row.suspended === true).map(({ id }) => id)).toEqual([
       24, 23,
     ]);
@@ -78,7 +78,7 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     for (const [name, value] of Object.entries({ ...account, ...passwords }))
       await form.locator(`[name=${name}]`).fill(value);
     backend.received.length = 0;
-    backend.override('POST /:city/api/users/create_advertiser/', done(empty()), 1);
+    backend.override('POST /:city/api/users/create_advertiser/', onSuccess(emptyReply()), 1);
     await save(form, '登録する');
     await expect(records.titles.first()).toHaveText('たこ焼き本店');
     const [sent] = backend.received.filter(({ method }) => method === 'POST');
@@ -110,11 +110,11 @@ test('the Administrator creates and edits users, sets their passwords and suspen
       await expect(passwords.first()).toBeVisible();
       for (const field of await passwords.all()) await field.fill('abcd1234');
       backend.received.length = 0;
-      backend.override(call, done(text('OK')), 1);
+      backend.override(call, onSuccess(textReply('OK')), 1);
       await form.getByRole('button', { name: 'パスワードを再設定' }).click();
       await expect(toasts).toHaveText(['パスワードを変更しました。']);
       await dropToasts();
-      arrived(backend, call, { statuses: [200], body });
+      expectArrived(backend, call, { statuses: [200], body });
     });
   }
 
@@ -122,17 +122,17 @@ test('the Administrator creates and edits users, sets their passwords and suspen
     await goTo(page, '/akashi/post/confirm-gender');
     await expect(records.rows).toHaveCount(5);
     backend.received.length = 0;
-    backend.override('POST /api/users/:id/confirm/', done(text('OK', 201)), 1);
+    backend.override('POST /api/users/:id/confirm/', onSuccess(textReply('OK', 201)), 1);
     await page.getByRole('button', { name: '女性として承認' }).click();
     await expect(records.rows.first()).toContainText('確認済み');
-    arrived(backend, 'POST /api/users/:id/confirm/', {
+    expectArrived(backend, 'POST /api/users/:id/confirm/', {
       statuses: [201],
       body: { confirmed: true, gender: 'female' },
     });
-    backend.override('POST /api/users/:id/confirm/', done(empty()), 1);
+    backend.override('POST /api/users/:id/confirm/', onSuccess(emptyReply()), 1);
     await page.getByRole('button', { name: '却下' }).click();
     await expect(records.rows.nth(1)).toContainText('却下');
-    arrived(backend, 'POST /api/users/:id/confirm/', { statuses: [204], body: { confirmed: false } });
+    expectArrived(backend, 'POST /api/users/:id/confirm/', { statuses: [204], body: { confirmed: false } });
   });
 });
 
@@ -148,15 +148,15 @@ test('each list of people sends its own call with its filter and its search [R-C
   await expect
     .poll(() => backend.calls(/get_operation_info/))
     .toEqual(['GET /:city/api/users/get_operation_info 200']);
-  const FIRST = { limit: '20', offset: '0' };
+  const FIRST_PAGE = { limit: '20', offset: '0' };
   for (const [address, call, query] of [
-    ['/akashi/user/index', 'GET /:city/api/users/', { ...FIRST, filter_by: '' }],
-    ['/akashi/user/index?filter=member', 'GET /:city/api/users/', { ...FIRST, filter_by: 'member' }],
-    ['/akashi/user/index?filter=operator', 'GET /:city/api/users/operators/', FIRST],
+    ['/akashi/user/index', 'GET /:city/api/users/', { ...FIRST_PAGE, filter_by: '' }],
+    ['/akashi/user/index?filter=member', 'GET /:city/api/users/', { ...FIRST_PAGE, filter_by: 'member' }],
+    ['/akashi/user/index?filter=operator', 'GET /:city/api/users/operators/', FIRST_PAGE],
     [
       '/akashi/user/index?tab=company&search=店',
       'GET /company/:company/shops/admin',
-      { ...FIRST, name: '店' },
+      { ...FIRST_PAGE, name: '店' },
     ],
   ] as const) {
     await test.step(address, async () => {

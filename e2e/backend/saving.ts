@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { byText, partsOf, type SentPart } from './form';
+import { byText, expectedParts, type SentPart } from './form';
 import type { Backend, Received } from './server/backend';
 import type { Reply } from './server/reply';
 
 /** Runs the view but answers with `reply`. A refusal of the view stays a refusal. */
-export const done =
-  (reply: Reply) =>
-  (usual: () => Reply): Reply => {
-    const answer = usual();
-    return answer.status < 300 ? reply : answer;
+export const onSuccess =
+  (successReply: Reply) =>
+  (runView: () => Reply): Reply => {
+    const usualReply = runView();
+    return usualReply.status < 300 ? successReply : usualReply;
   };
 
 export const answerConfirmation = (page: Page, confirmation: string, button: string): Promise<void> =>
@@ -19,7 +19,7 @@ export const queriesOf = (backend: Backend, call: string) =>
   backend.received.filter(({ name }) => name === call).map(({ query }) => Object.fromEntries(query));
 
 /** Checks that the call arrived once for each status, each time with the same body, and clears the log. */
-export function arrived(
+export function expectArrived(
   backend: Backend,
   call: string,
   { statuses, body }: { statuses: number[]; body: Readonly<Record<string, unknown>> },
@@ -27,13 +27,13 @@ export function arrived(
   const calls = backend.received.filter(({ name }) => name === call);
   expect(calls.map(({ status }) => status)).toEqual(statuses);
   for (const received of calls) {
-    if (received.parts.length > 0) expect(sentParts(received)).toEqual(partsOf(body));
+    if (received.parts.length > 0) expect(receivedParts(received)).toEqual(expectedParts(body));
     else expect(received.json).toEqual(body);
   }
   backend.received.length = 0;
 }
 
-const sentParts = ({ parts }: Received): SentPart[] =>
+const receivedParts = ({ parts }: Received): SentPart[] =>
   parts
     .map(
       ({ name, filename, type, bytes }): SentPart => [

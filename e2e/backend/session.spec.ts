@@ -2,10 +2,10 @@
 import type { Page, Route } from '@playwright/test';
 import { sendNotification } from '../send';
 import { expect, test } from './fixtures';
-import { detail, empty, throttled } from './server/reply';
+import { detailReply, emptyReply, throttled } from './server/reply';
 import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
 
-const OVER = 'セッションが切れました';
+const SESSION_OVER = 'セッションが切れました';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
 const RENEWALS = /refresh/;
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
@@ -21,7 +21,7 @@ test('a session works with a real backend: the form shows the text of a refused 
   await signIn('hayashi');
   await expect(page.locator('.login-refusal')).toHaveText('Unable to log in with provided credentials.');
   backend.tables.accounts = accounts;
-  backend.override('POST /signin/', (usual) => ({ ...usual(), status: 201 }));
+  backend.override('POST /signin/', (runView) => ({ ...runView(), status: 201 }));
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await page.getByRole('button', { name: '明石市' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ダッシュボード' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a session works with a real backend: the form shows the text of a refused 
 
   await test.step('the backend refuses many calls at once, and one renewal gets all of them answered', async () => {
     backend.received.length = 0;
-    backend.sessions.spend();
+    backend.sessions.expireAccessTokens();
     // the first two requests leave together, so that both are refused before the renewal
     const held: Route[] = [];
     let isHolding = true;
@@ -86,17 +86,17 @@ test('a session works with a real backend: the form shows the text of a refused 
   });
 
   await test.step('a throttled renewal counts as no refusal, and the session continues', async () => {
-    let busy = true;
-    backend.override('POST /:city/api/refresh-token', (usual) => (busy ? throttled(1) : usual()));
-    backend.sessions.spend();
+    let isThrottled = true;
+    backend.override('POST /:city/api/refresh-token', (runView) => (isThrottled ? throttled(1) : runView()));
+    backend.sessions.expireAccessTokens();
     await menuOf(page).getByRole('link', { name: '管理者からのお知らせ' }).click();
     // parts of the dashboard offer it too, while the page changes
-    const again = page.locator('.records').getByRole('button', { name: 'もう一度読み込む' });
-    await expect(again).toBeVisible();
-    busy = false;
-    await again.click();
+    const retryButton = page.locator('.records').getByRole('button', { name: 'もう一度読み込む' });
+    await expect(retryButton).toBeVisible();
+    isThrottled = false;
+    await retryButton.click();
     await expect(records.rows).toHaveCount(20);
-    await expect(toasts.filter({ hasText: OVER })).toHaveCount(0);
+    await expect(toasts.filter({ hasText: SESSION_OVER })).toHaveCount(0);
   });
 
   await test.step('the log-out reaches the server with the token', async () => {
@@ -121,7 +121,7 @@ test("the console renews a shop's session at the company's path, also after a re
   await expect(heading).toBeVisible();
   // a call that is refused while its page unloads would start another renewal
   await page.goto('about:blank');
-  backend.sessions.spend();
+  backend.sessions.expireAccessTokens();
   await page.goto('/kusatsu/dashboard');
   await expect(heading).toBeVisible();
   await expect(page).toHaveURL('/kusatsu/dashboard');
@@ -143,10 +143,10 @@ test('the school of a user is stored from sign-in to log-out, and the user sends
 }) => {
   const mori = backend.tables.accounts.find(({ username }) => username === 'mori');
   Object.assign(mori ?? {}, { school: 5, group: '2', classes: '2年1組' });
-  const ofSchool = () =>
+  const storedSchool = () =>
     page.evaluate(() => ['School', 'Group', 'Classes'].map((key) => localStorage.getItem(key)));
   await signInTo('明石市', 'mori');
-  expect(await ofSchool()).toEqual(['5', '2', '2年1組']);
+  expect(await storedSchool()).toEqual(['5', '2', '2年1組']);
 
   await page.goto('/akashi/notification?tab=school&new=1');
   const form = page.getByRole('dialog', { name: '通知を作成' });
@@ -165,7 +165,7 @@ test('the school of a user is stored from sign-in to log-out, and the user sends
   await page.getByRole('banner').getByRole('button', { name: /森/ }).click();
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await ofSchool()).toEqual([null, null, null]);
+  expect(await storedSchool()).toEqual([null, null, null]);
 });
 
 test("an Operator's session renews with its only refresh token, also before a city is chosen; a 406 ends it with a message [R-SESSION-15, R-HTTP-16, A-064, A-192, A-198]", async ({
@@ -177,7 +177,7 @@ test("an Operator's session renews with its only refresh token, also before a ci
   allowStatuses,
 }) => {
   allowStatuses(401, 406);
-  backend.sessions.rotating = false;
+  backend.sessions.rotatesRefreshTokens = false;
   await page.clock.install();
   await signIn('ota');
   await expect(page.getByRole('button', { name: '明石市' })).toBeVisible();
@@ -192,7 +192,7 @@ test("an Operator's session renews with its only refresh token, also before a ci
 
   await test.step('responses without a refresh token renew the session again and again', async () => {
     for (const title of ['プッシュ通知', '管理者からのお知らせ', 'プッシュ通知']) {
-      backend.sessions.spend();
+      backend.sessions.expireAccessTokens();
       await menuOf(page).getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(records.rows.first()).toBeVisible();
@@ -203,9 +203,9 @@ test("an Operator's session renews with its only refresh token, also before a ci
   });
 
   await test.step('a 406 ends the session and shows the reason', async () => {
-    backend.override('GET /:city/notifications/my_notification/', empty(406), 1);
+    backend.override('GET /:city/notifications/my_notification/', emptyReply(406), 1);
     await menuOf(page).getByRole('link', { name: '管理者からのお知らせ' }).click();
-    await expect(toasts).toHaveText([OVER]);
+    await expect(toasts).toHaveText([SESSION_OVER]);
     await expect(page).toHaveURL(/\/login/);
   });
 });
@@ -221,13 +221,13 @@ test('a refused renewal ends the session with its reason; a 403 denies the accou
   allowStatuses(401, 403);
   await signInTo('明石市', 'hayashi');
   await page.goto('about:blank');
-  backend.sessions.revoke();
+  backend.sessions.revokeAll();
   await page.goto('/akashi/notification');
-  await expect(toasts).toHaveText([OVER]);
+  await expect(toasts).toHaveText([SESSION_OVER]);
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/akashi/notification')}`);
 
   await signIn('hayashi');
-  backend.override('GET /:city/notifications/', detail(403, 'You do not have permission.'), 1);
+  backend.override('GET /:city/notifications/', detailReply(403, 'You do not have permission.'), 1);
   await page.getByRole('button', { name: '明石市' }).click();
   await menuOf(page).getByRole('link', { name: 'プッシュ通知' }).click();
   await expect(toasts).toHaveText(['システムにアクセスする権限がありません。']);

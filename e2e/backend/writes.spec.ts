@@ -2,9 +2,17 @@
 import type { Page } from '@playwright/test';
 import { confirmSending } from '../send';
 import { expect, test } from './fixtures';
-import { done } from './saving';
+import { onSuccess } from './saving';
 import { PICTURE } from './server/picture';
-import { data, detail, empty, errorPage, invalid, type Reply, text } from './server/reply';
+import {
+  dataReply,
+  detailReply,
+  emptyReply,
+  errorPage,
+  invalidReply,
+  type Reply,
+  textReply,
+} from './server/reply';
 
 const LIST = '/akashi/notification';
 const CREATE = 'POST /:city/notifications/';
@@ -25,9 +33,9 @@ test('a notification is sent once, whether the backend answers 201, the text OK 
   };
   const answers: [string, Reply | null][] = [
     ['臨時休館のお知らせ', null],
-    ['「OK」だけの返事', text('OK')],
-    ['202と空の返事', empty(202)],
-    ['idだけの返事', data({ id: 777 }, 201)],
+    ['「OK」だけの返事', textReply('OK')],
+    ['202と空の返事', emptyReply(202)],
+    ['idだけの返事', dataReply({ id: 777 }, 201)],
   ];
   for (const [title, reply] of answers) {
     await test.step(title, async () => {
@@ -37,14 +45,14 @@ test('a notification is sent once, whether the backend answers 201, the text OK 
       if (reply)
         backend.override(
           CREATE,
-          (usual) => {
-            usual();
+          (runView) => {
+            runView();
             return reply;
           },
           1,
         );
       await page.getByRole('link', { name: '通知を作成' }).click();
-      await write(page, title);
+      await fillNotification(page, title);
       await send();
       await expect(toasts).toHaveText(['送信しました。']);
       await expect(form).toBeHidden();
@@ -56,11 +64,11 @@ test('a notification is sent once, whether the backend answers 201, the text OK 
 
   await test.step('the form shows field errors at their fields and other messages above itself, but not an error page of the framework', async () => {
     await page.goto(`${LIST}?new=1`);
-    await write(page, '断られる通知');
-    backend.override(CREATE, invalid({ title: ['同じ題の通知が今日あります。'] }), 1);
+    await fillNotification(page, '断られる通知');
+    backend.override(CREATE, invalidReply({ title: ['同じ題の通知が今日あります。'] }), 1);
     await send();
     await expect(form.locator('.field-error').first()).toHaveText('同じ題の通知が今日あります。');
-    backend.override(CREATE, invalid({ non_field_errors: ['本日の送信数の上限です。'] }), 1);
+    backend.override(CREATE, invalidReply({ non_field_errors: ['本日の送信数の上限です。'] }), 1);
     await send();
     await expect(form.getByRole('alert')).toHaveText('本日の送信数の上限です。');
     await expect(toasts).toHaveCount(0);
@@ -87,37 +95,37 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
   allowStatuses(400);
   await signInTo('明石市', 'hayashi');
   await page.goto(LIST);
-  const first = records.rows.first();
+  const firstRow = records.rows.first();
   const remove = async () => {
-    await first.getByRole('button', { name: /を削除$/ }).click();
+    await firstRow.getByRole('button', { name: /を削除$/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
   };
-  const kept: [Reply, string][] = [
-    [empty(209), 'この項目は削除できません。'],
-    [data(null, 209), 'この項目は削除できません。'],
-    [detail(209, '配信中のため削除できません。'), '配信中のため削除できません。'],
+  const keptReplies: [Reply, string][] = [
+    [emptyReply(209), 'この項目は削除できません。'],
+    [dataReply(null, 209), 'この項目は削除できません。'],
+    [detailReply(209, '配信中のため削除できません。'), '配信中のため削除できません。'],
     [{ status: 209, body: { data: {}, message: '予約が残っています。' } }, '予約が残っています。'],
-    [data({ message: '明日まで消せません。' }, 209), '明日まで消せません。'],
+    [dataReply({ message: '明日まで消せません。' }, 209), '明日まで消せません。'],
   ];
-  for (const [reply, message] of kept) {
+  for (const [reply, message] of keptReplies) {
     backend.override(REMOVE, reply, 1);
     await remove();
     await expect(toasts).toHaveText([message]);
-    await expect(first).toContainText('第47回 朝市のご案内');
+    await expect(firstRow).toContainText('第47回 朝市のご案内');
     await dropToasts();
   }
 
   await test.step('toasts show the field errors of a delete and of a resend', async () => {
-    backend.override(REMOVE, invalid({ title: ['公開中の通知です。'] }), 1);
+    backend.override(REMOVE, invalidReply({ title: ['公開中の通知です。'] }), 1);
     await remove();
     await expect(toasts).toHaveText([/公開中の通知です。/]);
     await dropToasts();
     backend.override(
       'POST /api/notification/resend_notification/:id',
-      invalid({ non_field_errors: ['再送は1日1回です。'] }),
+      invalidReply({ non_field_errors: ['再送は1日1回です。'] }),
       1,
     );
-    await first.getByRole('button', { name: /を再送$/ }).click();
+    await firstRow.getByRole('button', { name: /を再送$/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '再送する' }).click();
     await expect(toasts).toHaveText([/再送は1日1回です。/]);
     await dropToasts();
@@ -126,42 +134,42 @@ test('a 209 keeps the row and shows its message from any part of the body; a toa
   await test.step('a 202 to a DELETE counts as success', async () => {
     backend.override(
       REMOVE,
-      (usual) => {
-        usual();
-        return empty(202);
+      (runView) => {
+        runView();
+        return emptyReply(202);
       },
       1,
     );
     await page.goto(LIST);
     await remove();
     await expect(toasts).toHaveText(['削除しました。']);
-    await expect(first).toContainText('第46回 朝市のご案内');
+    await expect(firstRow).toContainText('第46回 朝市のご案内');
   });
 
   await test.step('the backend refuses to mark and to approve reports with a message, then does both without a body', async () => {
     await page.goto('/akashi/post/list-report');
     await page.locator('tbody input[type=checkbox]').first().check();
-    backend.override('POST /api/matching/read/', invalid({ ids: ['対象の通報がありません。'] }), 1);
+    backend.override('POST /api/matching/read/', invalidReply({ ids: ['対象の通報がありません。'] }), 1);
     await page.getByRole('button', { name: '既読にする' }).click();
     await expect(toasts).toHaveText([/対象の通報がありません。/]);
     await dropToasts();
     backend.override(
       'POST /api/matching/:id/approve_report/',
-      invalid({ id: ['取り下げられた通報です。'] }),
+      invalidReply({ id: ['取り下げられた通報です。'] }),
       1,
     );
     await page.getByRole('button', { name: '承認' }).click();
     await expect(page.getByText('取り下げられた通報です。').first()).toBeVisible();
     backend.override(
       'POST /api/matching/:id/approve_report/',
-      (usual) => {
-        usual();
-        return empty(201);
+      (runView) => {
+        runView();
+        return emptyReply(201);
       },
       1,
     );
     await page.getByRole('button', { name: 'もう一度送信' }).click();
-    await expect(first).toContainText('承認済み');
+    await expect(firstRow).toContainText('承認済み');
   });
 });
 
@@ -176,17 +184,17 @@ test('the profile shows an unchanged picture without sending it and sends a new 
   await signInTo('明石市', 'hayashi');
   await page.goto('/akashi/profile');
   allowStatuses(400);
-  const shown = page.getByRole('main').getByRole('button', { name: 'アイコン画像' }).locator('img');
-  await expect(shown).toHaveJSProperty('naturalWidth', 1);
+  const avatar = page.getByRole('main').getByRole('button', { name: 'アイコン画像' }).locator('img');
+  await expect(avatar).toHaveJSProperty('naturalWidth', 1);
   const form = page.getByRole('dialog', { name: 'プロフィールを編集' });
-  const saved = () => backend.received.findLast(({ name }) => name === 'PUT /:city/api/users/account');
+  const savedRequest = () => backend.received.findLast(({ name }) => name === 'PUT /:city/api/users/account');
 
   await page.getByRole('link', { name: 'プロフィールを編集' }).click();
   await form.getByLabel('表示名').fill('林 くみ子');
   await form.getByRole('button', { name: '保存する' }).click();
   await expect(toasts).toHaveText([SAVED]);
-  expect(saved()).toMatchObject({ status: 200, json: { name: '林 くみ子' }, parts: [] });
-  expect(saved()?.json).not.toHaveProperty('avatar');
+  expect(savedRequest()).toMatchObject({ status: 200, json: { name: '林 くみ子' }, parts: [] });
+  expect(savedRequest()?.json).not.toHaveProperty('avatar');
   await expect(page.getByRole('banner').getByRole('button', { name: '林 くみ子' })).toBeVisible();
 
   await page.getByRole('link', { name: 'プロフィールを編集' }).click();
@@ -195,15 +203,15 @@ test('the profile shows an unchanged picture without sending it and sends a new 
     .setInputFiles({ name: '顔写真.png', mimeType: 'image/png', buffer: PICTURE });
   await form.getByRole('button', { name: '保存する' }).click();
   await expect(form).toBeHidden();
-  expect(saved()?.contentType).toMatch(/^multipart\/form-data; boundary=/);
-  expect(saved()?.parts.filter(({ name }) => name === 'avatar')).toEqual([
+  expect(savedRequest()?.contentType).toMatch(/^multipart\/form-data; boundary=/);
+  expect(savedRequest()?.parts.filter(({ name }) => name === 'avatar')).toEqual([
     { name: 'avatar', filename: '顔写真.png', type: 'image/png', bytes: PICTURE },
   ]);
-  await expect(shown).toHaveAttribute('src', /\/media\/uploaded-11\.png\?signature=\d+$/);
-  await expect(shown).toHaveJSProperty('naturalWidth', 1);
+  await expect(avatar).toHaveAttribute('src', /\/media\/uploaded-11\.png\?signature=\d+$/);
+  await expect(avatar).toHaveJSProperty('naturalWidth', 1);
   await dropToasts();
 
-  const writes = () =>
+  const writeRequests = () =>
     backend.received
       .splice(0)
       .filter(({ method }) => method !== 'GET')
@@ -217,14 +225,14 @@ test('the profile shows an unchanged picture without sending it and sends a new 
     for (const [name, value] of Object.entries(body)) await dialog.locator(`[name=${name}]`).fill(value);
     const submit = dialog.getByRole('button', { name: 'パスワードを変更' });
     backend.received.length = 0;
-    backend.override(call, invalid({ password: ['現在のパスワードが違います。'] }), 1);
+    backend.override(call, invalidReply({ password: ['現在のパスワードが違います。'] }), 1);
     await submit.click();
     await expect(dialog.locator('.field-error').first()).toHaveText('現在のパスワードが違います。');
-    backend.override(call, done(empty()), 1);
+    backend.override(call, onSuccess(emptyReply()), 1);
     await submit.click();
     await expect(toasts).toHaveText(['パスワードを変更しました。']);
     await expect(dialog).toBeHidden();
-    expect(writes()).toEqual([
+    expect(writeRequests()).toEqual([
       [call, 400, body],
       [call, 204, body],
     ]);
@@ -247,7 +255,7 @@ test('the profile shows an unchanged picture without sending it and sends a new 
     await expect(toasts).toHaveText(['メールアドレスを変更しました。']);
     await expect(page.getByRole('main')).toContainText(email);
     const verify = 'POST /:city/api/users/verify_email/';
-    expect(writes()).toEqual([
+    expect(writeRequests()).toEqual([
       ['POST /:city/api/users/email_verification', 204, { email }],
       [verify, 400, { email, verify_code: '000000' }],
       [verify, 204, { email, verify_code: '123456' }],
@@ -265,7 +273,7 @@ test('the backend clears the fields that the user empties in the form of an ad, 
   await signInTo('明石市', 'hayashi');
   const form = page.getByRole('dialog', { name: '広告を編集' });
   const emptied = { phone: null, price: null, address: null, opening_hours: [] };
-  const saved = () => backend.received.findLast(({ method }) => method === 'PUT');
+  const savedRequest = () => backend.received.findLast(({ method }) => method === 'PUT');
   const clear = async () => {
     for (const name of ['phone', 'price', 'address']) await form.locator(`[name=${name}]`).fill('');
     for (let hours = 2; hours > 0; hours -= 1)
@@ -279,7 +287,7 @@ test('the backend clears the fields that the user empties in the form of an ad, 
     await form.getByLabel('写真').setInputFiles({ name: '店内.png', mimeType: 'image/png', buffer: PICTURE });
     await expect(form.locator('.file-name')).toHaveCount(2);
     await save(form, '保存する');
-    expect(saved()).toMatchObject({ status: 200, contentType: expect.stringMatching(/^multipart/) });
+    expect(savedRequest()).toMatchObject({ status: 200, contentType: expect.stringMatching(/^multipart/) });
     expect(backend.tables.advertisements[0]).toEqual({
       ...before,
       ...emptied,
@@ -292,12 +300,12 @@ test('the backend clears the fields that the user empties in the form of an ad, 
     await page.goto('/akashi/advertisement?edit=1');
     await clear();
     await save(form, '保存する');
-    expect(saved()).toMatchObject({ status: 200, contentType: 'application/json', json: emptied });
+    expect(savedRequest()).toMatchObject({ status: 200, contentType: 'application/json', json: emptied });
     expect(backend.tables.advertisements[1]).toEqual({ ...before, ...emptied });
   });
 });
 
-async function write(page: Page, title: string) {
+async function fillNotification(page: Page, title: string) {
   const form = page.getByRole('dialog', { name: '通知を作成' });
   await form.getByRole('textbox', { name: 'タイトル' }).fill(title);
   await form.getByRole('textbox', { name: '本文' }).fill('本文です。');

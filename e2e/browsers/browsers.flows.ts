@@ -5,7 +5,7 @@ import { type Driver, driverOf } from './driver';
 import { engineFlows } from './engine-flows';
 import { firefox } from './firefox';
 import { formFlows } from './form-flows';
-import { host } from './host';
+import { serveDemo } from './host';
 import { lookFlows } from './look-flows';
 import { recordFlows } from './record-flows';
 import { screenFlows } from './screen-flows';
@@ -21,7 +21,7 @@ const ENGINE = process.env.BROWSER === 'webkit' ? 'webkit' : 'firefox';
 const isSilentDatabase = (pageError: string) =>
   ENGINE === 'webkit' && pageError.startsWith('console.warn: Changes will not outlive this page');
 
-const served = await host(ENGINE);
+const demo = await serveDemo(ENGINE);
 let runningBrowser: { browser: Browser; driver: Driver } | null = null;
 
 /**
@@ -31,7 +31,7 @@ let runningBrowser: { browser: Browser; driver: Driver } | null = null;
 beforeEach(async () => {
   if (runningBrowser === null) {
     const browser = await (ENGINE === 'webkit' ? webkit() : firefox());
-    runningBrowser = { browser, driver: driverOf(browser, served.url) };
+    runningBrowser = { browser, driver: driverOf(browser, demo.url) };
   }
   // the previous flow may have set the size of a phone
   await runningBrowser.driver.resize(1280, 800);
@@ -51,7 +51,7 @@ afterEach(async ({ task }) => {
 
 afterAll(async () => {
   await runningBrowser?.browser.close();
-  served.close();
+  demo.close();
 });
 
 const driver = () => {

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { expect } from 'vitest';
 import { type Scenario, scenarioLink } from '../scenario';
 import type { Browser, Json, Key, Point } from './browser';
-import { type Found, find } from './find';
-import { colourIn, drop } from './in-page';
+import { type FoundElement, findElement } from './find';
+import { colourOfPixel, completeDrag } from './in-page';
 
 /** An element by selector, and by a part or a pattern of its accessible name, label or text. */
 export type Target = readonly [selector: string, name?: string | RegExp];
@@ -13,8 +13,8 @@ export interface Driver {
   /** Navigates by the history API without loading the page again, as links do. */
   goTo(path: string): Promise<void>;
   /** Waits until the element is visible, does not move, and is not covered by another element. */
-  see(...target: Target): Promise<Found>;
-  gone(...target: Target): Promise<void>;
+  expectVisible(...target: Target): Promise<FoundElement>;
+  expectGone(...target: Target): Promise<void>;
   click(...target: Target): Promise<void>;
   drag(from: Target, by: Point): Promise<void>;
   /** A native drag of the first element onto the second element. */
@@ -50,16 +50,19 @@ const POLL_TIMEOUT = 30_000;
 export function driverOf(browser: Browser, url: string): Driver {
   const origin = url.replace(/\/$/, '');
 
-  async function located([selector, name]: Target, expected: (found: Found) => boolean): Promise<Found> {
+  async function poll(
+    [selector, name]: Target,
+    expected: (found: FoundElement) => boolean,
+  ): Promise<FoundElement> {
     const deadline = Date.now() + POLL_TIMEOUT;
     const pattern = name instanceof RegExp ? name.source : null;
     const text = typeof name === 'string' ? name : null;
-    let last: Found = null;
+    let last: FoundElement = null;
     while (Date.now() < deadline) {
-      const found = await browser.evaluate(find, selector, text, pattern);
-      const rests = JSON.stringify(found) === JSON.stringify(last);
+      const found = await browser.evaluate(findElement, selector, text, pattern);
+      const isStill = JSON.stringify(found) === JSON.stringify(last);
       last = found;
-      if (rests && expected(found)) return found;
+      if (isStill && expected(found)) return found;
       await new Promise((done) => setTimeout(done, 30));
     }
     // the last 300 characters, where messages and newly rendered content are
@@ -70,9 +73,9 @@ export function driverOf(browser: Browser, url: string): Driver {
     throw new Error(`${selector} ${String(name ?? '')}: ${JSON.stringify(last)}, on ${shown}`);
   }
 
-  const see: Driver['see'] = (...target) => located(target, (found) => found?.under === '');
+  const expectVisible: Driver['expectVisible'] = (...target) => poll(target, (found) => found?.under === '');
   async function point(target: Target): Promise<Point> {
-    const found = await see(...target);
+    const found = await expectVisible(...target);
     if (found === null) throw new Error('the element has disappeared');
     return { x: found.x, y: found.y };
   }
@@ -95,8 +98,8 @@ export function driverOf(browser: Browser, url: string): Driver {
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       }, path);
     },
-    see,
-    gone: async (...target) => void (await located(target, (found) => found === null)),
+    expectVisible,
+    expectGone: async (...target) => void (await poll(target, (found) => found === null)),
     click: async (...target) => browser.press(await point(target)),
     async drag(from, by) {
       const { x, y } = await point(from);
@@ -109,7 +112,7 @@ export function driverOf(browser: Browser, url: string): Driver {
       await browser.press(start, { x: start.x + 8, y: start.y + 8 }, { x: end.x - 8, y: end.y }, end);
       const drags = () => browser.evaluate(() => window.drags.join(' '));
       await expect.poll(drags, { timeout: POLL_TIMEOUT }).toMatch(browser.drags);
-      const dropped = () => browser.evaluate(drop, FOUND, end.x, end.y);
+      const dropped = () => browser.evaluate(completeDrag, FOUND_SELECTOR, end.x, end.y);
       await expect.poll(dropped, { timeout: POLL_TIMEOUT }).toBe(true);
     },
     async fill(label, text) {
@@ -131,7 +134,7 @@ export function driverOf(browser: Browser, url: string): Driver {
           set?.call(control, chosen);
           for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
         },
-        FOUND,
+        FOUND_SELECTOR,
         value,
       );
     },
@@ -139,7 +142,7 @@ export function driverOf(browser: Browser, url: string): Driver {
       await point(field(label));
       return browser.evaluate(
         (marked) => document.querySelector<HTMLInputElement>(marked)?.value ?? '',
-        FOUND,
+        FOUND_SELECTOR,
       );
     },
     upload: (selector, path) => browser.upload(selector, resolve(path)),
@@ -155,7 +158,7 @@ export function driverOf(browser: Browser, url: string): Driver {
       // the window gets its size after the answer of WebDriver
       await expect.poll(resized, { timeout: POLL_TIMEOUT }).toBe(true);
     },
-    colourAt: async ({ x, y }) => browser.evaluate(colourIn, await browser.screenshot(), x, y),
+    colourAt: async ({ x, y }) => browser.evaluate(colourOfPixel, await browser.screenshot(), x, y),
     evaluate: (run, ...args) => browser.evaluate(run, ...args),
     waitFor: (expected, run, ...args) =>
       expect
@@ -168,4 +171,4 @@ export function driverOf(browser: Browser, url: string): Driver {
 const field = (label: string): Target => [FIELD, label];
 const FIELD = 'input, textarea, select';
 /** The attribute that `find` sets on the element it finds. */
-const FOUND = '[data-found]';
+const FOUND_SELECTOR = '[data-found]';

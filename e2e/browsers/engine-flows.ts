@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sameCsvRecord } from '#domain/csv/csv';
 import { CSV_HEADERS } from '#domain/office/csv-import-header';
 import type { Driver } from './driver';
-import { written } from './written';
+import { writeUploadFile } from './written';
 
-const OFFICE = { role: 'Administrator', city: 'akashi' };
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 const SHOP = ['たこ焼き 潮', 'ushio@example.jp', '078-911-0001', '明石市東仲ノ町1-1', '飲食/和食', '飲食'];
 
 /** A PDF of one page, filled with red. */
@@ -22,20 +22,20 @@ trailer <</Root 1 0 R>>
 /** The features that every engine implements in its own way: drawing, files, dragging. */
 export function engineFlows(driver: () => Driver): void {
   test('the browser draws the reservations of a week and the events of a month', async () => {
-    const { open, goTo, see } = driver();
-    await open('/akashi/reserve?tab=week', OFFICE);
-    await see('.calendar-legend');
+    const { open, goTo, expectVisible } = driver();
+    await open('/akashi/reserve?tab=week', ADMINISTRATOR);
+    await expectVisible('.calendar-legend');
     await goTo('/akashi/event?tab=month');
-    await see('.month');
+    await expectVisible('.month');
   });
 
   test('the user drags the marker of a map and the fields of its coordinates follow', async () => {
-    const { open, setValue, click, see, drag, evaluate, waitFor } = driver();
-    await open('/akashi/notification?new=1', OFFICE);
+    const { open, setValue, click, expectVisible, drag, evaluate, waitFor } = driver();
+    await open('/akashi/notification?new=1', ADMINISTRATOR);
     await setValue('送信先の種類', '地図の範囲内のユーザー');
     await click('button', '3 km');
-    await see('[aria-pressed=true]', '3 km');
-    await see('[role=img]', '送信先の範囲の地図');
+    await expectVisible('[aria-pressed=true]', '3 km');
+    await expectVisible('[role=img]', '送信先の範囲の地図');
     // the field is folded away
     const before = await evaluate(() =>
       Number(document.querySelector<HTMLInputElement>('[name=latitude]')?.value),
@@ -49,9 +49,9 @@ export function engineFlows(driver: () => Driver): void {
   });
 
   test('the browser paints the charts of the dashboard', async () => {
-    const { open, see, waitFor } = driver();
+    const { open, expectVisible, waitFor } = driver();
     await open('/akashi/dashboard', { role: 'owner_shop', city: 'akashi' });
-    await see('canvas');
+    await expectVisible('canvas');
     await waitFor(true, () =>
       [...document.querySelectorAll('canvas')].every((canvas) => {
         const { width, height } = canvas;
@@ -62,34 +62,34 @@ export function engineFlows(driver: () => Driver): void {
   });
 
   test('the user uploads a PDF and the panel of the document draws it', async () => {
-    const { open, fill, upload, click, see, gone, evaluate, colourAt } = driver();
-    await open('/akashi/document?new=1', OFFICE);
+    const { open, fill, upload, click, expectVisible, expectGone, evaluate, colourAt } = driver();
+    await open('/akashi/document?new=1', ADMINISTRATOR);
     await fill('タイトル', '受付の手順');
-    await upload('dialog input[type=file]', written('manual.pdf', RED_PDF));
+    await upload('dialog input[type=file]', writeUploadFile('manual.pdf', RED_PDF));
     await click('button', '登録する');
-    await see('.toasts p', '保存しました');
-    await gone('.dialog-box h2');
+    await expectVisible('.toasts p', '保存しました');
+    await expectGone('.dialog-box h2');
     await click('tbody .main a', '受付の手順');
-    await see('.record-head', '受付の手順');
+    await expectVisible('.record-head', '受付の手順');
     // Firefox and WebKit have a PDF viewer of their own
     expect(await evaluate(() => navigator.pdfViewerEnabled)).toBe(true);
-    const frame = await see('.file-preview iframe');
+    const frame = await expectVisible('.file-preview iframe');
     await expect.poll(() => colourAt(frame ?? { x: 0, y: 0 }), { timeout: 20_000 }).toEqual([255, 0, 0]);
   });
 
   test('Ctrl+Enter sends a message of the chat', async () => {
-    const { open, fill, key, see } = driver();
+    const { open, fill, key, expectVisible } = driver();
     await open('/akashi/chat?room=akashi-office', { role: 'Operator', city: 'akashi', firebase: 'on' });
-    await see('.chat-scroll [data-id]');
+    await expectVisible('.chat-scroll [data-id]');
     await fill('メッセージ', '今から伺います');
     await key('Control+Enter');
-    await see('.chat-scroll [data-id] > p', '今から伺います');
+    await expectVisible('.chat-scroll [data-id] > p', '今から伺います');
   });
 
   test('the user exports a list to a CSV file', async () => {
-    const { open, click, see, waitFor, evaluate } = driver();
-    await open('/akashi/coupon', OFFICE);
-    const name = (await see('tbody .main a'))?.text ?? '';
+    const { open, click, expectVisible, waitFor, evaluate } = driver();
+    await open('/akashi/coupon', ADMINISTRATOR);
+    const name = (await expectVisible('tbody .main a'))?.text ?? '';
     await click('button', 'CSV出力');
     await click('button', '出力する');
     await waitFor(1, () => window.saved.length);
@@ -99,12 +99,12 @@ export function engineFlows(driver: () => Driver): void {
   });
 
   test('the user imports shops from a CSV file', async () => {
-    const { open, upload, click, see } = driver();
-    await open('/akashi/csv-import', OFFICE);
-    await see('tbody .main');
+    const { open, upload, click, expectVisible } = driver();
+    await open('/akashi/csv-import', ADMINISTRATOR);
+    await expectVisible('tbody .main');
     const rows = [CSV_HEADERS.japanese, SHOP].map(sameCsvRecord).join('');
-    await upload('main input[type=file]', written('shops.csv', rows));
+    await upload('main input[type=file]', writeUploadFile('shops.csv', rows));
     await click('button', '1行を送信する');
-    await see('.toasts p', 'CSVファイルを送信しました。');
+    await expectVisible('.toasts p', 'CSVファイルを送信しました。');
   });
 }

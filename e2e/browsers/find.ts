@@ -4,13 +4,13 @@
  * The centre of the found element. `under` describes the element that covers this point, or is '' without
  * one.
  */
-export type Found = { x: number; y: number; under: string; text: string } | null;
+export type FoundElement = { x: number; y: number; under: string; text: string } | null;
 
 /**
  * Runs in the page: finds the first visible element by selector and name, in the topmost dialog if one is
  * open. Scrolls the element into view, and marks it (`data-found`) for callers that need the element itself.
  */
-export function find(selector: string, text: string | null, pattern: string | null): Found {
+export function findElement(selector: string, text: string | null, pattern: string | null): FoundElement {
   const nameOf = (element: Element) => {
     const label =
       'labels' in element ? (element.labels as NodeListOf<Element> | null)?.[0]?.textContent : null;

@@ -1,32 +1,33 @@
 import { test } from 'vitest';
 import { picture } from '../picture';
 import type { Driver } from './driver';
-import { detailsShown } from './in-page';
-import { written } from './written';
+import { shownDetails } from './in-page';
+import { writeUploadFile } from './written';
 
-const OFFICE = { role: 'Administrator', city: 'akashi' };
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 /** Forms with fields of every kind: each flow reads the saved record after it has loaded the page again. */
 export function formFlows(driver: () => Driver): void {
   test('an advertisement keeps what the user types, selects, uploads and reorders by dragging in its form', async () => {
-    const { open, fill, setValue, click, key, type, see, gone, upload, dragOnto, waitFor } = driver();
-    const pick = async (name: string, text: string) => {
+    const { open, fill, setValue, click, key, type, expectVisible, expectGone, upload, dragOnto, waitFor } =
+      driver();
+    const pickRecord = async (name: string, text: string) => {
       await click(`input[name=${name}]`);
       await type(text);
       // the list shows all records until the server has answered the search
-      await see('[role=option]:first-child', text);
+      await expectVisible('[role=option]:first-child', text);
       await key('ArrowDown');
       await key('Enter');
     };
-    await open('/akashi/advertisement?new=1', OFFICE);
+    await open('/akashi/advertisement?new=1', ADMINISTRATOR);
     await fill('店名', 'たこ焼き 潮');
-    await pick('advertiser', '広告主');
+    await pickRecord('advertiser', '広告主');
     await setValue('カテゴリー', '飲食');
     await setValue('プラン', 'プランB');
-    await pick('genres', '和食');
+    await pickRecord('genres', '和食');
     for (const name of ['first.png', 'second.png'])
-      await upload('dialog input[type=file]', written(name, picture().buffer));
-    await see('.file-list .file-name', 'second.png');
+      await upload('dialog input[type=file]', writeUploadFile(name, picture().buffer));
+    await expectVisible('.file-list .file-name', 'second.png');
     await dragOnto(['.file-list .file-name', 'second.png'], ['.file-list .file-name', 'first.png']);
     await waitFor(['second.png', 'first.png'], () =>
       [...document.querySelectorAll('.file-list .file-name')].map(
@@ -47,12 +48,12 @@ export function formFlows(driver: () => Driver): void {
     await key('Enter');
     await type('https://youtu.be/bbbbbbbbbbb');
     await click('button', '登録する');
-    await see('.toasts p', '保存しました');
-    await gone('.dialog-box h2');
+    await expectVisible('.toasts p', '保存しました');
+    await expectGone('.dialog-box h2');
 
     await open('/akashi/advertisement');
     await click('tbody .main a', 'たこ焼き 潮');
-    await see('.record-head', 'たこ焼き 潮');
+    await expectVisible('.record-head', 'たこ焼き 潮');
     await waitFor(
       [
         ['写真', '2'],
@@ -68,27 +69,27 @@ export function formFlows(driver: () => Driver): void {
         ['YouTubeのリンク', 'https://youtu.be/dQw4w9WgXcQ'],
         ['動画', 'https://youtu.be/aaaaaaaaaaahttps://youtu.be/bbbbbbbbbbb'],
       ],
-      detailsShown,
+      shownDetails,
     );
   });
 
   test('a package keeps the colour, numbers, state and picture of its form', async () => {
-    const { open, fill, setValue, click, see, gone, upload, waitFor } = driver();
-    await open('/akashi/pass/list-package?new=1', OFFICE);
+    const { open, fill, setValue, click, expectVisible, expectGone, upload, waitFor } = driver();
+    await open('/akashi/pass/list-package?new=1', ADMINISTRATOR);
     await fill('パッケージ名', '海の散歩');
     await fill('価格', '500');
     await fill('共有バウチャー数', '3');
     await fill('色', '#1A5FB4');
     await setValue('状態', '販売停止');
-    await upload('dialog input[type=file]', written('photo.png', picture().buffer));
-    await see('dialog img[src^="blob:"]');
+    await upload('dialog input[type=file]', writeUploadFile('photo.png', picture().buffer));
+    await expectVisible('dialog img[src^="blob:"]');
     await click('button', '登録する');
-    await see('.toasts p', '保存しました');
-    await gone('.dialog-box h2');
+    await expectVisible('.toasts p', '保存しました');
+    await expectGone('.dialog-box h2');
 
     await open('/akashi/pass/list-package');
     await click('tbody .main a', '海の散歩');
-    await see('.record-head', '海の散歩');
+    await expectVisible('.record-head', '海の散歩');
     await waitFor(
       [
         ['画像', '1'],
@@ -97,7 +98,7 @@ export function formFlows(driver: () => Driver): void {
         ['共有バウチャー数', '3'],
         ['色', '#1A5FB4'],
       ],
-      detailsShown,
+      shownDetails,
     );
   });
 }

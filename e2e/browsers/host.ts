@@ -7,7 +7,7 @@ import { watchPage } from './watch-page';
  * Serves the demo build on a free port. `watchPage` runs before its scripts, from a file of the same origin,
  * which the page's Content-Security-Policy allows.
  */
-export async function host(engine: string): Promise<{ url: string; close: () => void }> {
+export async function serveDemo(engine: string): Promise<{ url: string; close: () => void }> {
   const folder = resolve('node_modules/.machi/browsers', engine);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

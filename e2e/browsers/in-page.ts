@@ -6,7 +6,7 @@
  * `dragstart` to GTK, which does not follow WebDriver's pointer and may cancel the drag: this function sends
  * `dragstart` again. Returns whether the target accepts the drag; React may have to render first.
  */
-export function drop(source: string, x: number, y: number): boolean {
+export function completeDrag(source: string, x: number, y: number): boolean {
   const target = document.elementFromPoint(x, y);
   const send = (element: Element | null, type: string) => {
     const dataTransfer = new DataTransfer();
@@ -27,7 +27,7 @@ export function drop(source: string, x: number, y: number): boolean {
  * Runs in the page: the colour at a point of a screenshot. The screenshot is a PNG as base64, because the
  * page's Content-Security-Policy forbids fetching it.
  */
-export async function colourIn(screenshot: string, x: number, y: number): Promise<number[]> {
+export async function colourOfPixel(screenshot: string, x: number, y: number): Promise<number[]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.codePointAt(0) ?? 0);
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -39,7 +39,7 @@ export async function colourIn(screenshot: string, x: number, y: number): Promis
  * Runs in the page: titles and values in the panel of a record, below its name. Pictures are counted; the creation time is
  * left out.
  */
-export function detailsShown(): [string, string][] {
+export function shownDetails(): [string, string][] {
   return [...document.querySelectorAll('dialog :is(.ticket > dl, .details) > div')].flatMap((entry) => {
     const title = entry.querySelector('dt')?.textContent ?? '';
     const value = entry.querySelector('dd');
@@ -53,7 +53,7 @@ export function detailsShown(): [string, string][] {
  * Runs in the page: by how many pixels the open sheet is higher than its items and padding, and scrolls
  * sideways.
  */
-export function sheetMeasured() {
+export function measureSheet() {
   const sheet = document.querySelector('.sheet:popover-open');
   if (sheet === null) return null;
   const lines = [...sheet.children];

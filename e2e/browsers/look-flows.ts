@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
 import type { Driver } from './driver';
 
-const OFFICE = { role: 'Administrator', city: 'akashi' };
+const ADMINISTRATOR = { role: 'Administrator', city: 'akashi' };
 
 /** The parts that each engine draws in its own sizes: scrollbars, select controls, margins. */
 export function lookFlows(driver: () => Driver): void {
   test('select controls above a list show their text whole, and a group of the menu fits on one line', async () => {
-    const { open, see, evaluate } = driver();
-    await open('/akashi/advertisement', OFFICE);
-    await see('tbody .main a');
-    expect(await evaluate(cutChoices)).toEqual([]);
-    expect(await evaluate(linesInMenu, 'パス・バウチャー')).toBe(1);
+    const { open, expectVisible, evaluate } = driver();
+    await open('/akashi/advertisement', ADMINISTRATOR);
+    await expectVisible('tbody .main a');
+    expect(await evaluate(truncatedSelects)).toEqual([]);
+    expect(await evaluate(menuLineCount, 'パス・バウチャー')).toBe(1);
   });
 
   test("on a phone the tab of the demo's panel covers nothing of a page", async () => {
-    const { open, resize, goTo, see, waitFor } = driver();
+    const { open, resize, goTo, expectVisible, waitFor } = driver();
     await resize(390, 664);
     await open('/login', { role: 'none' });
-    await see('button', /^ログイン$/);
-    await waitFor([], underDemoTab);
-    await open('/akashi/dashboard', OFFICE);
+    await expectVisible('button', /^ログイン$/);
+    await waitFor([], coveredByDemoTab);
+    await open('/akashi/dashboard', ADMINISTRATOR);
     // its link covers the whole row
-    await see('.waiting-rows a');
-    await waitFor([], underDemoTab);
+    await expectVisible('.waiting-rows a');
+    await waitFor([], coveredByDemoTab);
     await goTo('/akashi/notification');
-    await see('tbody .main a');
-    await waitFor([], underDemoTab);
+    await expectVisible('tbody .main a');
+    await waitFor([], coveredByDemoTab);
   });
 }
 
 /** Runs in the page: the select controls that are narrower than their selected option needs. */
-function cutChoices(): string[] {
+function truncatedSelects(): string[] {
   return [...document.querySelectorAll<HTMLSelectElement>('.toolbar select')].flatMap((select) => {
     const alone = select.cloneNode() as HTMLSelectElement;
     const [chosen] = select.selectedOptions;
@@ -44,7 +44,7 @@ function cutChoices(): string[] {
 }
 
 /** Runs in the page: into how many lines a text of the menu wraps. */
-function linesInMenu(text: string): number {
+function menuLineCount(text: string): number {
   const message = document.createTreeWalker(
     document.querySelector('.sidebar') ?? document,
     NodeFilter.SHOW_TEXT,
@@ -59,7 +59,7 @@ function linesInMenu(text: string): number {
 }
 
 /** Runs in the page: the controls and texts that the tab of the demo's panel covers. */
-function underDemoTab(): string[] {
+function coveredByDemoTab(): string[] {
   const tab = document.querySelector('[data-harness]')?.shadowRoot?.querySelector('.handle');
   if (!tab) return ['there is no tab'];
   const own = tab.getBoundingClientRect();

@@ -31,8 +31,8 @@ export function screenFlows(driver: () => Driver): void {
       await waitFor('プライバシーポリシー', heading);
       for (const [path, title] of pages) {
         await goTo(`/${city}/${path}`);
-        await waitFor(`/${city}/${path} ${title}`, position);
-        await waitFor(0, waiting);
+        await waitFor(`/${city}/${path} ${title}`, addressAndHeading);
+        await waitFor(0, busyCount);
         expect([path, ...(await takePageErrors())]).toEqual([path]);
       }
     },
@@ -40,22 +40,22 @@ export function screenFlows(driver: () => Driver): void {
   );
 
   test('every form opens in its panel, and all its controls have the same height', async () => {
-    const { open, goTo, see, takePageErrors, evaluate } = driver();
+    const { open, goTo, expectVisible, takePageErrors, evaluate } = driver();
     await open('/akashi/policy', { role: 'Administrator', city: 'akashi' });
-    await see('h1', 'プライバシーポリシー');
+    await expectVisible('h1', 'プライバシーポリシー');
     for (const { path } of RESOURCES) {
       await goTo(`${path}?new=1`);
-      await see('.form-footer button', '登録する');
+      await expectVisible('.form-footer button', '登録する');
       expect([path, ...(await evaluate(unequalHeights)), ...(await takePageErrors())].join('\n')).toBe(path);
       await goTo('/akashi/policy');
-      await see('h1', 'プライバシーポリシー');
+      await expectVisible('h1', 'プライバシーポリシー');
     }
   });
 }
 
 const heading = () => document.querySelector('h1')?.textContent ?? '';
-const position = () => `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
-const waiting = () => document.querySelectorAll('.skeleton, [aria-busy="true"]').length;
+const addressAndHeading = () => `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
+const busyCount = () => document.querySelectorAll('.skeleton, [aria-busy="true"]').length;
 
 /**
  * Runs in the page: controls of one row in the open form that differ from the median height by more than 1

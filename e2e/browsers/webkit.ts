@@ -19,14 +19,14 @@ export async function webkit(): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await firstLine(screen);
+  const display = await firstLineOf(screen);
   const port = await freePort();
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
     // without a graphics card the DMA-BUF renderer waits for one
     env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_DMABUF_RENDERER: '1', NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   });
-  await listening(port);
+  await waitUntilListening(port);
   const webDriver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(`http://127.0.0.1:${port}`)
@@ -38,7 +38,7 @@ export async function webkit(): Promise<Browser> {
   // a command that hangs fails early
   await webDriver.manage().setTimeouts({ pageLoad: 20_000, script: 10_000 });
   const execute = webDriver.execute.bind(webDriver);
-  webDriver.execute = (command) => inTime(execute(command), command);
+  webDriver.execute = (command) => withTimeout(execute(command), command);
   const evaluate: Browser['evaluate'] = (run, ...args) => webDriver.executeScript(run, ...args);
   return {
     navigateTo: (url) => webDriver.get(url),
@@ -82,16 +82,16 @@ export async function webkit(): Promise<Browser> {
 const at = ({ x, y }: Point, duration = 0) => ({ x: Math.round(x), y: Math.round(y), duration });
 
 /** WebKitWebDriver sometimes loses a response, and its client would wait without end. */
-function inTime<T>(answer: Promise<T>, command: Command): Promise<T> {
+function withTimeout<T>(answer: Promise<T>, command: Command): Promise<T> {
   let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     const message = `${command.getName()} ${JSON.stringify(command.getParameters())}`;
     timer = setTimeout(() => reject(new Error(`WebKitWebDriver gave no answer to ${message}`)), 20_000);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
-const firstLine = (child: ChildProcess) =>
+const firstLineOf = (child: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     child.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
     child.once('error', reject);
@@ -106,7 +106,7 @@ const freePort = () =>
     });
   });
 
-async function listening(port: number) {
+async function waitUntilListening(port: number) {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
     if (answer) return;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Writes a file to upload into the temporary folder. Returns its path. */
-export function written(name: string, content: string | Buffer): string {
+export function writeUploadFile(name: string, content: string | Buffer): string {
   const path = join(tmpdir(), name);
   writeFileSync(path, content);
   return path;

@@ -35,7 +35,7 @@ export const CONSOLE_CASES: readonly FaultCase[] = [
       await profileForm(page).locator('input[type=file]').setInputFiles(picture());
       await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
       await profileForm(page).getByLabel('住所').fill('明石市大蔵海岸通');
-      await save(page);
+      await pressSave(page);
     },
     async goesOn(page) {
       await expect(profileForm(page).getByRole('button', { name: '保存する' })).toBeEnabled();
@@ -47,7 +47,7 @@ export const CONSOLE_CASES: readonly FaultCase[] = [
       await expect(profileForm(page).getByLabel('住所')).toHaveValue('明石市大蔵海岸通');
       await expect(profileForm(page).locator('.picture-input img')).toBeVisible();
     }),
-    again: save,
+    again: pressSave,
   },
   {
     name: 'the cities of an operator',
@@ -79,7 +79,7 @@ function profileForm(page: Page) {
   return page.getByRole('dialog', { name: 'プロフィールを編集' });
 }
 
-function save(page: Page) {
+function pressSave(page: Page) {
   return profileForm(page).getByRole('button', { name: '保存する' }).click();
 }
 

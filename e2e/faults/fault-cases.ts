@@ -52,7 +52,7 @@ const IN_BROWSER: readonly string[] = [
 export const FAULT_CASES: readonly FaultCase[] = process.env.E2E_WHOLE ? ALL : IN_BROWSER.map(caseOf);
 
 function caseOf(name: string): FaultCase {
-  const found = ALL.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no call is named ${name}`);
-  return found;
+  const faultCase = ALL.find((one) => one.name === name);
+  if (faultCase === undefined) throw new Error(`no call is named ${name}`);
+  return faultCase;
 }

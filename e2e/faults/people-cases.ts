@@ -45,7 +45,7 @@ function moderating({ name, call, button, prepare }: Moderation): FaultCase {
     quiet: true,
     async act(page) {
       await prepare?.(page);
-      await chosen(page).check();
+      await advertiserCheckbox(page).check();
       await moderate(page);
     },
     waits: (page) => expect(page.locator('.batch-progress p')).toHaveText('1件中 0件を完了'),
@@ -53,13 +53,13 @@ function moderating({ name, call, button, prepare }: Moderation): FaultCase {
       const results = page.getByRole('alertdialog', { name: '実行結果' });
       await expect(results.locator('.field-error')).not.toHaveText('');
       await results.locator('footer button').click();
-      await expect(chosen(page)).toBeChecked();
+      await expect(advertiserCheckbox(page)).toBeChecked();
     },
     again: moderate,
   };
 }
 
-const chosen = (page: Page) => page.getByRole('checkbox', { name: '「広告主」を選択' });
+const advertiserCheckbox = (page: Page) => page.getByRole('checkbox', { name: '「広告主」を選択' });
 
 const SUSPEND = '「広告主」を利用停止';
 

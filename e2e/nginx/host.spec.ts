@@ -34,8 +34,8 @@ test('a user signs in, reloads the address of a record and uploads 30 MB through
     await form.getByRole('button', { name: '登録する' }).click();
     await expect(toasts).toHaveText(['保存しました。']);
     await expect(records.titles.first()).toHaveText('防災の手引き');
-    const sent = backend.received.find(({ method }) => method === 'POST');
-    expect(sent?.parts.map(({ name, filename, bytes }) => [name, filename, bytes.length])).toEqual([
+    const receivedPost = backend.received.find(({ method }) => method === 'POST');
+    expect(receivedPost?.parts.map(({ name, filename, bytes }) => [name, filename, bytes.length])).toEqual([
       ['title', null, Buffer.byteLength('防災の手引き')],
       ['file', '手引き.pdf', 30 * MEGABYTE],
     ]);

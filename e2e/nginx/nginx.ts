@@ -45,7 +45,7 @@ export async function startNginx(folder: string, port: number, backendPort: numb
     child.on('error', fail);
     child.on('exit', (code) => fail(new Error(`nginx has ended with ${code}`)));
   });
-  await Promise.race([answers(origin), ended]);
+  await Promise.race([waitUntilAnswering(origin), ended]);
   ended.catch(() => undefined);
   return {
     origin,
@@ -66,7 +66,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answers(origin: string): Promise<void> {
+async function waitUntilAnswering(origin: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const response = await fetch(origin).catch(() => null);

@@ -16,7 +16,7 @@ walkEveryEdge(advertisementMachine, {
   },
 });
 
-const begin = (ad: AdState) => {
+const startMachine = (ad: AdState) => {
   const testActor = createTestActor(advertisementMachine, { input: { ad } });
   const snapshot = () => {
     const { value, context } = testActor.actor.getSnapshot();
@@ -27,7 +27,7 @@ const begin = (ad: AdState) => {
 const doneEvent = (id: string) => ({ type: `xstate.done.actor.${id}` });
 
 test('a private ad with opening hours is published [R-STATE-17, R-WISH-05]', async () => {
-  const { dispatch, snapshot, startedEffects, emitted } = begin(PRIVATE);
+  const { dispatch, snapshot, startedEffects, emitted } = startMachine(PRIVATE);
   await dispatch({ type: 'publish' });
   expect(snapshot()).toEqual(['publishing', PRIVATE]);
   expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([['publish', 7]]);
@@ -36,7 +36,7 @@ test('a private ad with opening hours is published [R-STATE-17, R-WISH-05]', asy
 });
 
 test('an ad without opening hours stays private, and no request is sent [R-STATE-17]', async () => {
-  const { dispatch, snapshot, startedEffects, emitted } = begin(WITHOUT_HOURS);
+  const { dispatch, snapshot, startedEffects, emitted } = startMachine(WITHOUT_HOURS);
   await dispatch({ type: 'publish' });
   expect([snapshot(), startedEffects, emitted]).toEqual([
     ['private', WITHOUT_HOURS],
@@ -46,7 +46,7 @@ test('an ad without opening hours stays private, and no request is sent [R-STATE
 });
 
 test('a top ad becomes private and leaves the top, after a confirmation [R-STATE-18, A-105]', async () => {
-  const { dispatch, snapshot, startedEffects, emitted } = begin(TOP);
+  const { dispatch, snapshot, startedEffects, emitted } = startMachine(TOP);
   await dispatch({ type: 'unpublish' });
   expect([snapshot(), startedEffects]).toEqual([['confirmingTop', TOP], []]);
   await dispatch({ type: 'confirm' });
@@ -56,14 +56,14 @@ test('a top ad becomes private and leaves the top, after a confirmation [R-STATE
 });
 
 test('a cancelled confirmation leaves the ad unchanged [R-STATE-18]', async () => {
-  const { dispatch, snapshot, startedEffects } = begin(TOP);
+  const { dispatch, snapshot, startedEffects } = startMachine(TOP);
   await dispatch({ type: 'unpublish' });
   await dispatch({ type: 'cancel' });
   expect([snapshot(), startedEffects]).toEqual([['public', TOP], []]);
 });
 
 test('any other ad is unpublished without a confirmation, and a refusal changes nothing', async () => {
-  const { dispatch, snapshot, emitted } = begin(PUBLIC);
+  const { dispatch, snapshot, emitted } = startMachine(PUBLIC);
   await dispatch({ type: 'unpublish' });
   const problem = new Error('refused');
   await dispatch({ type: 'xstate.error.actor.unpublish', error: problem });

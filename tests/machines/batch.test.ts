@@ -8,7 +8,7 @@ const rows = [
   { id: 4, name: '佐藤 美咲' },
   { id: 9, name: '鈴木 翔太' },
 ];
-const [one, other] = rows;
+const [firstRow, secondRow] = rows;
 const refusal = new Error('refused');
 
 walkEveryEdge(batchMachine, {
@@ -25,10 +25,10 @@ walkEveryEdge(batchMachine, {
 });
 
 const startEvent = { type: 'start', action: 'suspend', rows, isReversible: false };
-const confirm = { type: 'confirm' };
+const confirmEvent = { type: 'confirm' };
 const doneEvent = { type: 'xstate.done.actor.perform' };
-const refused = { type: 'xstate.error.actor.perform', error: refusal };
-const nothing = { action: '', rows: [], isReversible: false, results: [] };
+const refusedEvent = { type: 'xstate.error.actor.perform', error: refusal };
+const emptyContext = { action: '', rows: [], isReversible: false, results: [] };
 
 async function afterEvents(...events: { type: string }[]) {
   const testActor = createTestActor(batchMachine);
@@ -49,7 +49,7 @@ describe('the confirmation', () => {
 
   test('a cancelled batch keeps no rows', async () => {
     const { value, context } = await afterEvents(startEvent, { type: 'cancel' });
-    expect({ value, context }).toEqual({ value: 'idle', context: nothing });
+    expect({ value, context }).toEqual({ value: 'idle', context: emptyContext });
   });
 
   test('a batch without rows opens no confirmation', async () => {
@@ -70,7 +70,7 @@ describe('the work on the rows', () => {
   test('the batch performs one row after the other, and emits an event at the end', async () => {
     const { value, context, startedEffects, emitted } = await afterEvents(
       startEvent,
-      confirm,
+      confirmEvent,
       doneEvent,
       doneEvent,
     );
@@ -79,32 +79,34 @@ describe('the work on the rows', () => {
       { action: 'suspend', id: 9 },
     ]);
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [4, 9], left: [] }]);
-    expect({ value, context }).toEqual({ value: 'idle', context: nothing });
+    expect({ value, context }).toEqual({ value: 'idle', context: emptyContext });
   });
 
   test('the batch continues after a refusal, and each row has its own outcome', async () => {
-    const { value, context, emitted } = await afterEvents(startEvent, confirm, refused, doneEvent);
+    const { value, context, emitted } = await afterEvents(startEvent, confirmEvent, refusedEvent, doneEvent);
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [9], left: [4] }]);
     expect({ value, results: context.results }).toEqual({
       value: 'reporting',
       results: [
-        { ...one, problem: refusal },
-        { ...other, problem: null },
+        { ...firstRow, problem: refusal },
+        { ...secondRow, problem: null },
       ],
     });
   });
 
   test('a stopped batch gives up the current row and those after it', async () => {
-    const { value, context, emitted } = await afterEvents(startEvent, confirm, doneEvent, { type: 'stop' });
+    const { value, context, emitted } = await afterEvents(startEvent, confirmEvent, doneEvent, {
+      type: 'stop',
+    });
     expect(emitted).toEqual([{ type: 'finished', action: 'suspend', done: [4], left: [9] }]);
     expect({ value, results: context.results }).toEqual({
       value: 'reporting',
-      results: [{ ...one, problem: null }],
+      results: [{ ...firstRow, problem: null }],
     });
   });
 
   test('a running batch admits no other', async () => {
-    const { actor } = await afterEvents(startEvent, confirm);
+    const { actor } = await afterEvents(startEvent, confirmEvent);
     expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().can(startEvent as never)]).toEqual([
       true,
       false,
@@ -113,8 +115,10 @@ describe('the work on the rows', () => {
 });
 
 test('the results stay until they are closed', async () => {
-  const { value, context } = await afterEvents(startEvent, confirm, refused, refused, { type: 'close' });
-  expect({ value, context }).toEqual({ value: 'idle', context: nothing });
+  const { value, context } = await afterEvents(startEvent, confirmEvent, refusedEvent, refusedEvent, {
+    type: 'close',
+  });
+  expect({ value, context }).toEqual({ value: 'idle', context: emptyContext });
 });
 
 describe('effects', () => {
@@ -137,12 +141,12 @@ describe('effects', () => {
 
   test('a missing effect or a batch without rows does not compile', () => {
     const actor = createActor(batchMachine);
-    const mistakes = () => {
+    const typeErrors = () => {
       // @ts-expect-error `perform` is missing
       batchMachineWith({});
       // @ts-expect-error the rows are missing
       actor.send({ type: 'start', action: 'suspend' });
     };
-    expect(mistakes).toBeTypeOf('function');
+    expect(typeErrors).toBeTypeOf('function');
   });
 });

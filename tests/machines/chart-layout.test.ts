@@ -28,14 +28,14 @@ const charts = Object.values(
     import: 'default',
   }),
 );
-const drawn = Object.values(modules)
+const drawnMachines = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .flatMap((machine) => {
     const chart = charts.find((one) => machine instanceof StateMachine && one.machine === machine.id);
     return machine instanceof StateMachine && chart ? [{ name: machine.id, machine, chart }] : [];
   });
 
-describe.each(drawn)('the drawing of $name [R-WISH-05]', ({ machine, chart }) => {
+describe.each(drawnMachines)('the drawing of $name [R-WISH-05]', ({ machine, chart }) => {
   const { states, arrows } = chart;
   const stateAt = (path: string) => states.find((state) => state.path === path) ?? NOWHERE;
 
@@ -76,42 +76,42 @@ describe.each(drawn)('the drawing of $name [R-WISH-05]', ({ machine, chart }) =>
   });
 
   test('has its texts inside their boxes, and the labels apart from each other, from states and inside the picture', () => {
-    const wide = states.filter(
+    const overflowingStates = states.filter(
       ({ title, rows, width, height }) =>
         Math.max(title.length * TITLE_CHARACTER, ...rows.map(({ text }) => text.length * CHARACTER)) >
           width - 2 * STATE_INSET + 1 || TITLE_HEIGHT + rows.length * LINE > height,
     );
-    expect(wide.map(({ path }) => path)).toEqual([]);
+    expect(overflowingStates.map(({ path }) => path)).toEqual([]);
     const labels = arrows.map(({ label }) => label);
-    const tight = labels.filter((label) => textWidth(label) > label.width - 2 * LABEL_INSET + 1);
-    expect(tight).toEqual([]);
+    const clippedLabels = labels.filter((label) => textWidth(label) > label.width - 2 * LABEL_INSET + 1);
+    expect(clippedLabels).toEqual([]);
     expect(labels.filter((label) => !isInside(label, { x: 0, y: 0, ...chart }))).toEqual([]);
     const leaves = states.filter(({ kind }) => kind === 'leaf' || kind === 'final');
-    const covered = labels.filter((label, index) =>
+    const coveredLabels = labels.filter((label, index) =>
       [...leaves, ...labels.slice(index + 1)].some((other) => overlap(label, other)),
     );
-    expect(covered.map(({ edges }) => edges)).toEqual([]);
+    expect(coveredLabels.map(({ edges }) => edges)).toEqual([]);
   });
 
   test('has its arrows from the border of one state to that of another, through no third state', () => {
-    const loose = arrows.filter(
+    const detachedArrows = arrows.filter(
       ({ from, to, points }) => !touches(stateAt(from), points.at(0)) || !touches(stateAt(to), points.at(-1)),
     );
-    expect(loose.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+    expect(detachedArrows.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
     const leaves = states.filter(({ kind }) => kind === 'leaf' || kind === 'final');
-    const through = arrows.flatMap(({ from, to, points }) =>
+    const crossings = arrows.flatMap(({ from, to, points }) =>
       leaves
         .filter((leaf) =>
           points.slice(1).some((end, index) => overlap(leaf, lineBetween(points[index], end))),
         )
         .map(({ path }) => `${from} → ${to} through ${path}`),
     );
-    expect(through).toEqual([]);
+    expect(crossings).toEqual([]);
   });
 });
 
 test('every machine has a drawing', () => {
-  expect([drawn.length, charts.length]).toEqual(Array(2).fill(Object.keys(modules).length));
+  expect([drawnMachines.length, charts.length]).toEqual(Array(2).fill(Object.keys(modules).length));
 });
 
 const NOWHERE: ChartState = {

@@ -13,7 +13,7 @@ import { walkEveryEdge } from './walk-every-edge';
 const letter = (id: string, room = 'r', refused = false): Letter => ({ id, room, text: id, at: 0, refused });
 const send = (id: string, room = 'r') => ({ type: 'send', letter: letter(id, room) });
 const delivered = { type: 'xstate.done.actor.deliver' };
-const fails = (refusal: 'offline' | 'refused') => ({
+const deliverFails = (refusal: 'offline' | 'refused') => ({
   type: 'xstate.error.actor.deliver',
   error: new ChatFault(refusal, 'test'),
 });
@@ -25,7 +25,7 @@ walkEveryEdge(chatOutboxMachine, {
     'send again': { id: 'a' },
     discard: { id: 'a' },
     arrived: { ids: ['a', 'kept'] },
-    'xstate.error.actor.deliver': [fails('offline'), fails('refused')],
+    'xstate.error.actor.deliver': [deliverFails('offline'), deliverFails('refused')],
   },
   // Which letters there are, not how often: a walk that sends without end would not terminate.
   remembered: ({ context }) =>
@@ -34,8 +34,8 @@ walkEveryEdge(chatOutboxMachine, {
     ].join(),
 });
 
-function begin(kept: readonly Letter[] = []) {
-  const testActor = createTestActor(chatOutboxMachine, { input: kept });
+function startMachine(keptLetters: readonly Letter[] = []) {
+  const testActor = createTestActor(chatOutboxMachine, { input: keptLetters });
   const snapshot = () => {
     const { value, context } = testActor.actor.getSnapshot();
     return [value, ...context.letters.map(({ id, refused }: Letter) => (refused ? `${id}!` : id))];
@@ -48,7 +48,7 @@ function begin(kept: readonly Letter[] = []) {
 }
 
 test('letters are delivered one after the other, in the order of writing', async () => {
-  const { dispatch, snapshot, sent } = begin();
+  const { dispatch, snapshot, sent } = startMachine();
   for (const event of [send('a'), send('b'), send('c', 's')]) await dispatch(event);
   expect([snapshot(), sent()]).toEqual([['sending', 'a', 'b', 'c'], ['a']]);
   for (const _ of [1, 2, 3]) await dispatch(delivered);
@@ -56,16 +56,16 @@ test('letters are delivered one after the other, in the order of writing', async
 });
 
 test('without a connection letters wait, and are sent when it is back or after five seconds', async () => {
-  const { dispatch, snapshot, sent, clock } = begin();
+  const { dispatch, snapshot, sent, clock } = startMachine();
   await dispatch(send('a'));
-  await dispatch(fails('offline'));
+  await dispatch(deliverFails('offline'));
   await dispatch(send('b'));
   expect(snapshot()).toEqual(['waiting', 'a', 'b']);
   clock.increment(4_999);
   expect(snapshot()[0]).toBe('waiting');
   clock.increment(1);
   expect(snapshot()[0]).toBe('sending');
-  await dispatch(fails('offline'));
+  await dispatch(deliverFails('offline'));
   await dispatch({ type: 'try again' });
   expect([snapshot(), sent()]).toEqual([
     ['sending', 'a', 'b'],
@@ -74,9 +74,9 @@ test('without a connection letters wait, and are sent when it is back or after f
 });
 
 test('a refused letter blocks only its own room, until it is sent again', async () => {
-  const { dispatch, snapshot, sent } = begin();
+  const { dispatch, snapshot, sent } = startMachine();
   for (const event of [send('a'), send('b'), send('c', 's')]) await dispatch(event);
-  await dispatch(fails('refused'));
+  await dispatch(deliverFails('refused'));
   expect([snapshot(), sent()]).toEqual([
     ['sending', 'a!', 'b', 'c'],
     ['a', 'c'],
@@ -94,19 +94,19 @@ test('a refused letter blocks only its own room, until it is sent again', async 
 });
 
 test('discarding a refused letter lets the others go, and a letter being sent cannot be discarded', async () => {
-  const { dispatch, snapshot } = begin();
+  const { dispatch, snapshot } = startMachine();
   for (const event of [send('a'), send('b'), { type: 'discard', id: 'a' }]) await dispatch(event);
   expect(snapshot()).toEqual(['sending', 'a', 'b']);
-  await dispatch(fails('refused'));
+  await dispatch(deliverFails('refused'));
   expect(snapshot()).toEqual(['idle', 'a!', 'b']);
   await dispatch({ type: 'discard', id: 'a' });
   expect(snapshot()).toEqual(['sending', 'b']);
 });
 
 test('a letter kept by an earlier page is sent first, and one that another tab has delivered is not sent again', async () => {
-  const { dispatch, snapshot, sent } = begin([letter('old')]);
+  const { dispatch, snapshot, sent } = startMachine([letter('old')]);
   expect([snapshot(), sent()]).toEqual([['sending', 'old'], ['old']]);
-  await dispatch(fails('offline'));
+  await dispatch(deliverFails('offline'));
   await dispatch({ type: 'arrived', ids: ['old'] });
   expect(snapshot()).toEqual(['idle']);
 });
@@ -121,9 +121,9 @@ test.each([
 });
 
 test('the console’s effect is the one that runs', async () => {
-  const seen: string[] = [];
-  const machine = chatOutboxMachineWith({ deliver: async ({ id }) => void seen.push(id) });
+  const deliveredIds: string[] = [];
+  const machine = chatOutboxMachineWith({ deliver: async ({ id }) => void deliveredIds.push(id) });
   const actor = createActor(machine, { input: [letter('a')] }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('idle'));
-  expect([seen, actor.getSnapshot().context.letters]).toEqual([['a'], []]);
+  expect([deliveredIds, actor.getSnapshot().context.letters]).toEqual([['a'], []]);
 });

@@ -29,26 +29,26 @@ export interface StartedEffect {
 export function createTestActor(machine: AnyStateMachine, { input, others, guards, delays }: Props = {}) {
   const pending = new Map<string, { resolve(output: unknown): void; reject(error: unknown): void }>();
   const startedEffects: StartedEffect[] = [];
-  const held = fromPromise(({ self: { id }, input: given, signal }) => {
-    startedEffects.push({ id, input: given, signal });
+  const pendingEffect = fromPromise(({ self: { id }, input: effectInput, signal }) => {
+    startedEffects.push({ id, input: effectInput, signal });
     return new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
   });
   const names = Object.keys(machine.implementations.actors);
-  const actors = Object.fromEntries(names.map((name) => [name, others?.[name] ?? held]));
+  const actors = Object.fromEntries(names.map((name) => [name, others?.[name] ?? pendingEffect]));
   let dispatched: AnyEventObject = { type: 'xstate.init' };
-  const answers = Object.fromEntries(
+  const guardAnswers = Object.fromEntries(
     Object.entries(guards ?? {}).map(([name, answer]) => [name, () => answer(dispatched)]),
   );
-  const provided = machine.provide({ actors, guards: answers });
+  const provided = machine.provide({ actors, guards: guardAnswers });
 
   const clock = new SimulatedClock();
   const emitted: AnyEventObject[] = [];
-  let taken: string[] = [];
+  let takenEdges: string[] = [];
   const actor = createActor(provided, {
     clock,
     input,
     inspect(event) {
-      if (event.type === '@xstate.microstep') taken.push(...edgesTaken(event, provided));
+      if (event.type === '@xstate.microstep') takenEdges.push(...edgesTaken(event, provided));
     },
   });
   actor.on('*', (event) => emitted.push(event));
@@ -56,22 +56,22 @@ export function createTestActor(machine: AnyStateMachine, { input, others, guard
   // instead.
   actor.subscribe({ error: () => undefined });
   actor.start();
-  const begun = taken;
+  const begun = takenEdges;
 
   /**
    * Sends at once the event that an actor or the clock would send. For finding the ways, not for walking
    * them.
    */
   function sendRaw(event: AnyEventObject): string[] {
-    taken = [];
+    takenEdges = [];
     dispatched = event;
     actor.send(event);
-    return taken;
+    return takenEdges;
   }
 
   /** Makes the event happen: a promise settles, time passes, or an event is sent. Returns the edges taken. */
   async function dispatch(event: AnyEventObject): Promise<string[]> {
-    taken = [];
+    takenEdges = [];
     dispatched = event;
     const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     const delay = delayOf(event.type);
@@ -80,7 +80,7 @@ export function createTestActor(machine: AnyStateMachine, { input, others, guard
     else if (delay !== null) clock.increment(lengthOf(delay));
     else actor.send(event);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    return taken;
+    return takenEdges;
   }
 
   function lengthOf(delay: string): number {

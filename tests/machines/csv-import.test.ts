@@ -6,10 +6,10 @@ import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk-every-edge';
 
 const file = new File(['…'], '店舗.csv');
-const other = new File(['…'], '修正済み.csv');
-const choose = { type: 'choose', file };
-const recognised = { type: 'recognised', encoding: 'shift_jis' };
-const progressed = { type: 'progressed', fraction: 0.5, rows: 500 };
+const otherFile = new File(['…'], '修正済み.csv');
+const chooseEvent = { type: 'choose', file };
+const recognisedEvent = { type: 'recognised', encoding: 'shift_jis' };
+const progressedEvent = { type: 'progressed', fraction: 0.5, rows: 500 };
 const problem = { field: 'file', messageId: 'csvImport.problem.header' };
 const reading = (failing: number, soundFile: Blob | null = null): CsvReading => ({
   encoding: 'shift_jis',
@@ -24,42 +24,46 @@ const reading = (failing: number, soundFile: Blob | null = null): CsvReading => 
   failingFile: null,
   soundFile,
 });
-const others = new Blob(['…']);
-const read = (output: object) => ({
+const soundRows = new Blob(['…']);
+const readDone = (output: object) => ({
   type: 'xstate.done.actor.read',
   output: { problem: null, reading: null, ...output },
 });
-const record = {
+const importRecord = {
   id: 1,
   file: '店舗.csv',
   status: 'processing',
   counts: { total: 3, success: 0, failure: 0 },
 };
 const refusal = [{ text: '見出し行が正しくありません。' }];
-const answered = (output: object) => ({
+const sendDone = (output: object) => ({
   type: 'xstate.done.actor.send',
   output: { problem: null, refusal: [], record: null, ...output },
 });
-const gone = { field: 'file', messageId: 'upload.gone', values: { name: '店舗.csv' } };
-const broken = { error: new Error('broken') };
+const fileGone = { field: 'file', messageId: 'upload.gone', values: { name: '店舗.csv' } };
+const brokenError = { error: new Error('broken') };
 const unconfirmed = { error: { isUnconfirmed: true } };
 
 walkEveryEdge(csvImportMachine, {
   payloads: {
-    choose,
-    recognised,
-    progressed,
+    choose: chooseEvent,
+    recognised: recognisedEvent,
+    progressed: progressedEvent,
     'match columns': { positions: [1, null, 0, 2, 3, 4] },
     'xstate.done.actor.read': [
-      read({ problem }),
-      read({ problem, heads: ['店名'] }),
-      read({ reading: reading(0) }),
-      read({ reading: reading(1, others) }),
-      read({ reading: reading(3) }),
+      readDone({ problem }),
+      readDone({ problem, heads: ['店名'] }),
+      readDone({ reading: reading(0) }),
+      readDone({ reading: reading(1, soundRows) }),
+      readDone({ reading: reading(3) }),
     ],
-    'xstate.error.actor.read': broken,
-    'xstate.done.actor.send': [answered({ record }), answered({ refusal }), answered({ problem: gone })],
-    'xstate.error.actor.send': [broken, unconfirmed],
+    'xstate.error.actor.read': brokenError,
+    'xstate.done.actor.send': [
+      sendDone({ record: importRecord }),
+      sendDone({ refusal }),
+      sendDone({ problem: fileGone }),
+    ],
+    'xstate.error.actor.send': [brokenError, unconfirmed],
   },
   remembered: ({ context }) =>
     context.reading === null
@@ -67,29 +71,33 @@ walkEveryEdge(csvImportMachine, {
       : `${context.reading.failing} fail${context.reading.soundFile ? ', others are right' : ''}`,
 });
 
-function begin() {
+function startMachine() {
   const testActor = createTestActor(csvImportMachine);
   const state = () => testActor.actor.getSnapshot().value;
   return { ...testActor, state, context: () => testActor.actor.getSnapshot().context };
 }
 
 test('a file is checked, read with its progress, reviewed and sent, and the record is emitted [R-ENT-42]', async () => {
-  const { dispatch, state, context, startedEffects, emitted } = begin();
-  await dispatch(choose);
+  const { dispatch, state, context, startedEffects, emitted } = startMachine();
+  await dispatch(chooseEvent);
   expect(state()).toEqual({ opening: 'checking' });
-  await dispatch(recognised);
-  await dispatch(progressed);
+  await dispatch(recognisedEvent);
+  await dispatch(progressedEvent);
   expect([state(), context().encoding, context().progress, context().rows]).toEqual([
     { opening: 'reading' },
     'shift_jis',
     0.5,
     500,
   ]);
-  await dispatch(read({ reading: reading(0) }));
+  await dispatch(readDone({ reading: reading(0) }));
   await dispatch({ type: 'send' });
   expect([state(), context().progress]).toEqual(['sending', 0]);
-  await dispatch(answered({ record }));
-  expect([state(), context().record, emitted]).toEqual(['done', record, [{ type: 'sent', record }]]);
+  await dispatch(sendDone({ record: importRecord }));
+  expect([state(), context().record, emitted]).toEqual([
+    'done',
+    importRecord,
+    [{ type: 'sent', record: importRecord }],
+  ]);
   expect(startedEffects.map(({ id, input }) => [id, (input as { file: File }).file])).toEqual([
     ['read', file],
     ['send', file],
@@ -97,47 +105,47 @@ test('a file is checked, read with its progress, reviewed and sent, and the reco
 });
 
 test('a stopped reading is aborted, and the file is not kept', async () => {
-  const { dispatch, state, context, startedEffects } = begin();
-  await dispatch(choose);
-  await dispatch(recognised);
+  const { dispatch, state, context, startedEffects } = startMachine();
+  await dispatch(chooseEvent);
+  await dispatch(recognisedEvent);
   await dispatch({ type: 'stop' });
   expect([state(), context().file, startedEffects[0]?.signal.aborted]).toEqual(['choosing', null, true]);
 });
 
 test('with failing rows only the other rows can be sent, if there are any', async () => {
-  const { dispatch, state } = begin();
-  await dispatch(choose);
-  await dispatch(recognised);
-  await dispatch(read({ reading: reading(3) }));
+  const { dispatch, state } = startMachine();
+  await dispatch(chooseEvent);
+  await dispatch(recognisedEvent);
+  await dispatch(readDone({ reading: reading(3) }));
   await dispatch({ type: 'send' });
   await dispatch({ type: 'send the others' });
   expect(state()).toEqual({ reviewing: 'faulty' });
-  await dispatch({ type: 'choose', file: other });
-  await dispatch(read({ reading: reading(1, others) }));
+  await dispatch({ type: 'choose', file: otherFile });
+  await dispatch(readDone({ reading: reading(1, soundRows) }));
   await dispatch({ type: 'send the others' });
   expect(state()).toBe('sending');
 });
 
 test('a running upload can be cancelled, a failed one sent again, and a file that was turned down is read again', async () => {
-  const { dispatch, state, startedEffects } = begin();
-  await dispatch(choose);
-  await dispatch(read({ reading: reading(0) }));
+  const { dispatch, state, startedEffects } = startMachine();
+  await dispatch(chooseEvent);
+  await dispatch(readDone({ reading: reading(0) }));
   await dispatch({ type: 'send' });
   await dispatch({ type: 'cancel' });
   expect([state(), startedEffects.at(-1)?.signal.aborted]).toEqual([{ reviewing: 'sound' }, true]);
   await dispatch({ type: 'send' });
-  await dispatch({ type: 'xstate.error.actor.send', ...broken });
+  await dispatch({ type: 'xstate.error.actor.send', ...brokenError });
   await dispatch({ type: 'try again' });
-  await dispatch(answered({ refusal }));
+  await dispatch(sendDone({ refusal }));
   expect(state()).toBe('turnedDown');
   await dispatch({ type: 'try again' });
   expect([state(), startedEffects.at(-1)?.id]).toEqual([{ opening: 'checking' }, 'read']);
 });
 
 test('a file that may have arrived is sent again only after a confirmation [R-ENT-42]', async () => {
-  const { dispatch, state, startedEffects } = begin();
-  await dispatch(choose);
-  await dispatch(read({ reading: reading(0) }));
+  const { dispatch, state, startedEffects } = startMachine();
+  await dispatch(chooseEvent);
+  await dispatch(readDone({ reading: reading(0) }));
   await dispatch({ type: 'send' });
   await dispatch({ type: 'xstate.error.actor.send', ...unconfirmed });
   expect(state()).toBe('unconfirmed');
@@ -152,35 +160,35 @@ test('a file that may have arrived is sent again only after a confirmation [R-EN
 });
 
 test('a file with another header is read again by the columns that the user has matched [R-VAL-CSV-04]', async () => {
-  const { dispatch, state, context, startedEffects } = begin();
+  const { dispatch, state, context, startedEffects } = startMachine();
   const positions = [1, null, 0, 2, 3, 4];
-  await dispatch(choose);
-  await dispatch(read({ problem }));
+  await dispatch(chooseEvent);
+  await dispatch(readDone({ problem }));
   await dispatch({ type: 'match columns', positions });
   expect(state()).toBe('refused');
-  await dispatch({ type: 'choose', file: other });
-  await dispatch(read({ problem, heads: ['電話', '店名'] }));
+  await dispatch({ type: 'choose', file: otherFile });
+  await dispatch(readDone({ problem, heads: ['電話', '店名'] }));
   expect(context().heads).toEqual(['電話', '店名']);
   await dispatch({ type: 'match columns', positions });
   expect([state(), startedEffects.at(-1)?.input]).toMatchObject([
     { opening: 'checking' },
-    { file: other, positions },
+    { file: otherFile, positions },
   ]);
 });
 
 test('a file that can no longer be read when it is sent is refused, and another one can be chosen', async () => {
-  const { dispatch, state, context } = begin();
-  await dispatch(choose);
-  await dispatch(read({ reading: reading(0) }));
+  const { dispatch, state, context } = startMachine();
+  await dispatch(chooseEvent);
+  await dispatch(readDone({ reading: reading(0) }));
   await dispatch({ type: 'send' });
-  await dispatch(answered({ problem: gone }));
-  expect([state(), context().problem]).toEqual(['refused', gone]);
-  await dispatch({ type: 'choose', file: other });
+  await dispatch(sendDone({ problem: fileGone }));
+  expect([state(), context().problem]).toEqual(['refused', fileGone]);
+  await dispatch({ type: 'choose', file: otherFile });
   expect([state(), context().problem]).toEqual([{ opening: 'checking' }, null]);
 });
 
 test('the console’s effects are the ones that run', async () => {
-  const seen: unknown[] = [];
+  const effectCalls: unknown[] = [];
   const actor = createActor(
     csvImportMachineWith({
       read: ({ onEvent: notify }) => {
@@ -189,15 +197,15 @@ test('the console’s effects are the ones that run', async () => {
         return Promise.resolve({ problem: null, reading: reading(0) });
       },
       send: ({ file: sent }) => {
-        seen.push(sent.name);
+        effectCalls.push(sent.name);
         return Promise.resolve({ problem: null, refusal: [], record: null });
       },
     }),
   ).start();
   actor.send({ type: 'choose', file });
   await waitFor(actor, (snapshot) => snapshot.matches('reviewing'));
-  seen.push(actor.getSnapshot().context.encoding, actor.getSnapshot().context.rows);
+  effectCalls.push(actor.getSnapshot().context.encoding, actor.getSnapshot().context.rows);
   actor.send({ type: 'send' });
   await waitFor(actor, (snapshot) => snapshot.matches('done'));
-  expect(seen).toEqual(['utf-8', 3, '店舗.csv']);
+  expect(effectCalls).toEqual(['utf-8', 3, '店舗.csv']);
 });

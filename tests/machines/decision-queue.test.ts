@@ -19,11 +19,11 @@ const decision = (id: number, verdict = 'approve'): QueueDecision => ({
   at: 0,
 });
 const decide = (id: number, verdict?: string) => ({ type: 'decide', decision: decision(id, verdict) });
-const about = (kind: string) => ({ type: 'decide', decision: { ...decision(1), kind } });
+const decideOfKind = (kind: string) => ({ type: 'decide', decision: { ...decision(1), kind } });
 const delivered = { type: 'xstate.done.actor.deliver', output: 'sent' };
-const taken = { type: 'xstate.done.actor.deliver', output: 'taken' };
+const deliveredAsTaken = { type: 'xstate.done.actor.deliver', output: 'taken' };
 const refusal = new Error('offline');
-const fails = { type: 'xstate.error.actor.deliver', error: refusal };
+const deliverFailed = { type: 'xstate.error.actor.deliver', error: refusal };
 
 walkEveryEdge(decisionQueueMachine, {
   inputs: [{ left: [] }],
@@ -32,15 +32,15 @@ walkEveryEdge(decisionQueueMachine, {
     due: [{ serial: 1 }],
     retry: { id: 1 },
     discard: { id: 1 },
-    'xstate.done.actor.deliver': [delivered, taken],
-    'xstate.error.actor.deliver': fails,
+    'xstate.done.actor.deliver': [delivered, deliveredAsTaken],
+    'xstate.error.actor.deliver': deliverFailed,
   },
   remembered: ({ context }) =>
     // The first decisions only: a walk that decides without end would not terminate.
     [Math.min(context.serial, 2), ...context.held.map(({ phase }: HeldDecision) => phase)].join(),
 });
 
-function begin(left: readonly QueueDecision[] = []) {
+function startMachine(left: readonly QueueDecision[] = []) {
   const testActor = createTestActor(decisionQueueMachine, { input: { left } });
   const held = () =>
     testActor.actor.getSnapshot().context.held.map(({ id, verdict, phase }: HeldDecision) => ({
@@ -50,15 +50,15 @@ function begin(left: readonly QueueDecision[] = []) {
     }));
   /** The decisions that were handed to the effect. */
   const sent = () => testActor.startedEffects.map(({ input }) => (input as QueueDecision).id);
-  const pass = async (ms: number) => {
+  const passTime = async (ms: number) => {
     testActor.clock.increment(ms);
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  return { ...testActor, held, sent, pass };
+  return { ...testActor, held, sent, passTime };
 }
 
 test('decisions that an earlier page has left behind wait for the user, before new ones (A-280)', async () => {
-  const { actor, dispatch, pass, sent, held } = begin([decision(1), decision(2, 'reject')]);
+  const { actor, dispatch, passTime, sent, held } = startMachine([decision(1), decision(2, 'reject')]);
   expect(actor.getSnapshot().context).toEqual({
     held: [
       { ...decision(1), serial: 1, phase: 'failed', problem: null },
@@ -67,7 +67,7 @@ test('decisions that an earlier page has left behind wait for the user, before n
     settled: 0,
     serial: 2,
   });
-  await pass(60_000);
+  await passTime(60_000);
   expect(sent()).toEqual([]);
   await dispatch({ type: 'retry', id: 2 });
   expect(sent()).toEqual([2]);
@@ -79,37 +79,37 @@ test('decisions that an earlier page has left behind wait for the user, before n
 
 describe('undoing', () => {
   test('a decision is not sent before its time has passed, and then once', async () => {
-    const { dispatch, pass, sent, held } = begin();
+    const { dispatch, passTime, sent, held } = startMachine();
     await dispatch(decide(1));
-    await pass(UNDO_PERIOD - 1);
+    await passTime(UNDO_PERIOD - 1);
     expect([sent(), held()]).toEqual([[], [{ id: 1, verdict: 'approve', phase: 'undoable' }]]);
-    await pass(1);
+    await passTime(1);
     expect([sent(), held()]).toEqual([[1], [{ id: 1, verdict: 'approve', phase: 'sending' }]]);
     await dispatch(delivered);
-    await pass(UNDO_PERIOD);
+    await passTime(UNDO_PERIOD);
     expect([sent(), held()]).toEqual([[1], []]);
   });
 
   test('each decision has a time of its own: the next one does not send the one before', async () => {
-    const { dispatch, pass, sent } = begin();
+    const { dispatch, passTime, sent } = startMachine();
     await dispatch(decide(1));
-    await pass(5_000);
+    await passTime(5_000);
     await dispatch(decide(2));
     expect(sent()).toEqual([]);
-    await pass(3_000);
+    await passTime(3_000);
     expect(sent()).toEqual([1]);
     await dispatch(delivered);
-    await pass(5_000);
+    await passTime(5_000);
     expect(sent()).toEqual([1, 2]);
   });
 
   test('undoing withdraws the latest decision, then the one before it', async () => {
-    const { dispatch, pass, sent, held, emitted } = begin();
+    const { dispatch, passTime, sent, held, emitted } = startMachine();
     for (const id of [1, 2, 3]) await dispatch(decide(id));
     await dispatch({ type: 'undo' });
     await dispatch({ type: 'undo' });
     expect(held()).toEqual([{ id: 1, verdict: 'approve', phase: 'undoable' }]);
-    await pass(UNDO_PERIOD);
+    await passTime(UNDO_PERIOD);
     await dispatch(delivered);
     expect(sent()).toEqual([1]);
     expect(emitted.map(({ type, decision: { id } }) => [type, id])).toEqual([
@@ -123,22 +123,22 @@ describe('undoing', () => {
   });
 
   test('a decision made anew after an undo has its whole time again', async () => {
-    const { dispatch, pass, sent, held } = begin();
+    const { dispatch, passTime, sent, held } = startMachine();
     await dispatch(decide(1, 'approve'));
-    await pass(7_000);
+    await passTime(7_000);
     await dispatch({ type: 'undo' });
     await dispatch(decide(1, 'reject'));
-    await pass(1_000);
+    await passTime(1_000);
     expect([sent(), held()]).toEqual([[], [{ id: 1, verdict: 'reject', phase: 'undoable' }]]);
-    await pass(7_000);
+    await passTime(7_000);
     expect(held()).toEqual([{ id: 1, verdict: 'reject', phase: 'sending' }]);
   });
 
   test('a decision that is being sent can neither be undone nor be made twice', async () => {
-    const { dispatch, pass, actor, sent } = begin();
+    const { dispatch, passTime, actor, sent } = startMachine();
     await dispatch(decide(1));
     expect(actor.getSnapshot().can(decide(1) as never)).toBe(false);
-    await pass(UNDO_PERIOD);
+    await passTime(UNDO_PERIOD);
     expect(actor.getSnapshot().can({ type: 'undo' })).toBe(false);
     expect(actor.getSnapshot().can(decide(1) as never)).toBe(false);
     await dispatch({ type: 'send now' });
@@ -147,24 +147,24 @@ describe('undoing', () => {
 });
 
 describe('sending', () => {
-  test('leaving sends all at once, one after another, in the order of deciding', async () => {
-    const { dispatch, pass, sent, held } = begin();
+  test('leaving the page sends all decisions at once, one after another, in the order of deciding', async () => {
+    const { dispatch, passTime, sent, held } = startMachine();
     for (const id of [3, 1, 2]) await dispatch(decide(id));
     await dispatch({ type: 'send now' });
-    for (let rest = 3; rest > 0; rest -= 1) {
-      expect(sent()).toHaveLength(4 - rest);
+    for (let remaining = 3; remaining > 0; remaining -= 1) {
+      expect(sent()).toHaveLength(4 - remaining);
       await dispatch(delivered);
     }
-    await pass(UNDO_PERIOD);
+    await passTime(UNDO_PERIOD);
     expect([sent(), held()]).toEqual([[3, 1, 2], []]);
   });
 
   test('a failed decision is kept with its reason, the later ones are sent, and it is sent again on request', async () => {
-    const { dispatch, actor, sent, held, emitted } = begin();
+    const { dispatch, actor, sent, held, emitted } = startMachine();
     await dispatch(decide(1));
     await dispatch(decide(2));
     await dispatch({ type: 'send now' });
-    await dispatch(fails);
+    await dispatch(deliverFailed);
     await dispatch(delivered);
     expect(held()).toEqual([{ id: 1, verdict: 'approve', phase: 'failed' }]);
     expect(actor.getSnapshot().context.held[0]?.problem).toBe(refusal);
@@ -176,43 +176,43 @@ describe('sending', () => {
   });
 
   test('a failed decision is discarded, or replaced by another one about the same record', async () => {
-    const { dispatch, held } = begin();
+    const { dispatch, held } = startMachine();
     for (const id of [1, 2]) await dispatch(decide(id));
     await dispatch({ type: 'send now' });
-    await dispatch(fails);
-    await dispatch(fails);
+    await dispatch(deliverFailed);
+    await dispatch(deliverFailed);
     await dispatch({ type: 'discard', id: 1 });
     await dispatch(decide(2, 'reject'));
     expect(held()).toEqual([{ id: 2, verdict: 'reject', phase: 'undoable' }]);
   });
 
   test('two records of different kinds may have one id: each has its own decision, failure and retry', async () => {
-    const { actor, dispatch, sent } = begin();
+    const { actor, dispatch, sent } = startMachine();
     const kinds = () =>
       actor.getSnapshot().context.held.map(({ kind, phase }: HeldDecision) => `${kind} ${phase}`);
-    await dispatch(about('report'));
-    await dispatch(about('reserve'));
-    await dispatch(about('reserve'));
+    await dispatch(decideOfKind('report'));
+    await dispatch(decideOfKind('reserve'));
+    await dispatch(decideOfKind('reserve'));
     expect(kinds()).toEqual(['report undoable', 'reserve undoable']);
     await dispatch({ type: 'send now' });
-    await dispatch(fails);
-    await dispatch(fails);
+    await dispatch(deliverFailed);
+    await dispatch(deliverFailed);
     await dispatch({ type: 'retry', id: 1, kind: 'reserve' });
     expect([kinds(), sent()]).toEqual([
       ['report failed', 'reserve sending'],
       [1, 1, 1],
     ]);
-    await dispatch(fails);
+    await dispatch(deliverFailed);
     await dispatch({ type: 'discard', id: 1 });
     await dispatch({ type: 'discard', id: 1, kind: 'report' });
     expect(kinds()).toEqual(['reserve failed']);
   });
 
   test('a decision about a record that another user decided first is announced as taken, and leaves the queue', async () => {
-    const { dispatch, held, emitted } = begin();
+    const { dispatch, held, emitted } = startMachine();
     await dispatch(decide(1));
     await dispatch({ type: 'send now' });
-    await dispatch(taken);
+    await dispatch(deliveredAsTaken);
     expect([held(), emitted.map(({ type }) => type)]).toEqual([[], ['decided', 'taken']]);
   });
 });

@@ -54,29 +54,29 @@ export interface IgnoredEvents {
  * the loop.
  */
 export function explore(machine: AnyStateMachine, territory: Territory) {
-  const known = knownEvents(machine, territory);
-  const openings = (territory.inputs ?? [undefined]).map((input) => open(machine, territory, input));
+  const allEvents = knownEvents(machine, territory);
+  const openings = (territory.inputs ?? [undefined]).map((input) => openingOf(machine, territory, input));
   const nodes: { state: string; way: Way }[] = [];
-  const find = (state: string, way: Way) => {
+  const addNode = (state: string, way: Way) => {
     if (nodes.some((one) => one.state === state)) return;
     if (nodes.length === NODES_MAX) throw new Error(`${machine.id} has too many nodes, such as ${state}`);
     nodes.push({ state, way });
   };
-  for (const { state, way } of openings) find(state, way);
+  for (const { state, way } of openings) addNode(state, way);
 
   const steps: Step[] = [];
   const ignoredEvents: IgnoredEvents[] = [];
   for (const { state, way } of nodes) {
-    const tried = known.map((event) => ({ event, ...attempt(machine, territory, way, event) }));
+    const tried = allEvents.map((event) => ({ event, ...attempt(machine, territory, way, event) }));
     const taken = tried.filter(({ edges }) => edges.length > 0);
     for (const { event, edges, to } of taken) {
-      steps.push({ from: state, way, event, text: labelFor(event, known), edges, to });
-      find(to, { ...way, events: [...way.events, event] });
+      steps.push({ from: state, way, event, text: labelFor(event, allEvents), edges, to });
+      addNode(to, { ...way, events: [...way.events, event] });
     }
     const ignored = tried.filter((one) => !taken.includes(one) && !isOutcome(one.event));
     const events = ignored.map(({ event }) => event);
-    const acted = taken.map(({ event }) => event);
-    const labels = new Set(events.map((event) => labelFor(event, [event, ...acted])));
+    const effectiveEvents = taken.map(({ event }) => event);
+    const labels = new Set(events.map((event) => labelFor(event, [event, ...effectiveEvents])));
     if (events.length > 0) ignoredEvents.push({ state, way, events, labels: [...labels].join(', ') });
   }
   return { openings, steps, ignoredEvents };
@@ -88,7 +88,7 @@ export function placeOf(snapshot: AnyMachineSnapshot, { remembered }: Territory)
   return labels === '' ? valueText(snapshot.value) : `${valueText(snapshot.value)} (${labels})`;
 }
 
-function open(machine: AnyStateMachine, territory: Territory, input: unknown): Opening {
+function openingOf(machine: AnyStateMachine, territory: Territory, input: unknown): Opening {
   const { actor, begun } = createTestActor(machine, { ...territory, input });
   const state = placeOf(actor.getSnapshot(), territory);
   actor.stop();
@@ -124,8 +124,8 @@ function isUnderWay(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boo
 }
 
 /** The event’s type; with several payloads of this type, also the values in which this one differs. */
-function labelFor(event: AnyEventObject, all: AnyEventObject[]): string {
-  const others = all.filter((one) => one.type === event.type && one !== event).map(leavesOf);
+function labelFor(event: AnyEventObject, payloadVariants: AnyEventObject[]): string {
+  const others = payloadVariants.filter((one) => one.type === event.type && one !== event).map(leavesOf);
   const own = leavesOf(event).filter((leaf) => others.some((leaves) => !leaves.includes(leaf)));
   return own.length > 0 ? `${eventName(event.type)} ${own.join(' ')}` : eventName(event.type);
 }

@@ -26,7 +26,7 @@ walkEveryEdge(notificationsMachine, {
   },
 });
 
-const begin = () => {
+const startMachine = () => {
   const testActor = createTestActor(notificationsMachine);
   const snapshot = () => {
     const { value, context } = testActor.actor.getSnapshot();
@@ -34,8 +34,8 @@ const begin = () => {
   };
   return { ...testActor, snapshot };
 };
-const read = (id: number) => ({ type: 'read', id });
-const readAll = { type: 'read all' };
+const readEvent = (id: number) => ({ type: 'read', id });
+const readAllEvent = { type: 'read all' };
 const doneEvent = { type: 'xstate.done.actor.markRead' };
 const errorEvent = { type: 'xstate.error.actor.markRead', error: refusal };
 const allDoneEvent = { type: 'xstate.done.actor.markAllRead' };
@@ -43,16 +43,16 @@ const allErrorEvent = { type: 'xstate.error.actor.markAllRead', error: refusal }
 
 describe('one notification [R-STATE-06]', () => {
   test('a notification is marked as read, and the inbox is idle again', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(read(1));
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(readEvent(1));
     expect(snapshot()).toEqual(['reading', 1, []]);
     await dispatch(doneEvent);
     expect(snapshot()).toEqual(['idle', null, []]);
   });
 
   test('a notification opened during another waits in the queue, once, in the order of requests', async () => {
-    const { dispatch, snapshot } = begin();
-    for (const id of [3, 1, 2, 1, 3]) await dispatch(read(id));
+    const { dispatch, snapshot } = startMachine();
+    for (const id of [3, 1, 2, 1, 3]) await dispatch(readEvent(id));
     expect(snapshot()).toEqual(['reading', 3, [1, 2]]);
     await dispatch(doneEvent);
     expect(snapshot()).toEqual(['reading', 1, [2]]);
@@ -62,28 +62,28 @@ describe('one notification [R-STATE-06]', () => {
   });
 
   test('a notification that fails is emitted as refused, and the queue continues', async () => {
-    const { dispatch, snapshot, emitted } = begin();
-    for (const id of [1, 2]) await dispatch(read(id));
+    const { dispatch, snapshot, emitted } = startMachine();
+    for (const id of [1, 2]) await dispatch(readEvent(id));
     await dispatch(errorEvent);
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
     expect(snapshot()).toEqual(['reading', 2, []]);
   });
 
   test('a notification that failed can be requested again', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(read(1));
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(readEvent(1));
     await dispatch(errorEvent);
     expect(snapshot()).toEqual(['idle', null, []]);
-    await dispatch(read(1));
+    await dispatch(readEvent(1));
     expect(snapshot()).toEqual(['reading', 1, []]);
   });
 });
 
 describe('all notifications [R-STATE-07]', () => {
   test('reading all replaces the requests before it', async () => {
-    const { dispatch, snapshot } = begin();
-    for (const id of [1, 2]) await dispatch(read(id));
-    await dispatch(readAll);
+    const { dispatch, snapshot } = startMachine();
+    for (const id of [1, 2]) await dispatch(readEvent(id));
+    await dispatch(readAllEvent);
     expect(snapshot()).toEqual(['readingAll', null, []]);
     await dispatch(allDoneEvent);
     expect(snapshot()).toEqual(['idle', null, []]);
@@ -93,43 +93,43 @@ describe('all notifications [R-STATE-07]', () => {
     ['done', [allDoneEvent]],
     ['refused', [allErrorEvent, doneEvent]],
   ])('%s keeps no queue: a notification can be requested again', async (_, events) => {
-    const { dispatch, snapshot } = begin();
-    for (const event of [read(1), readAll, ...events]) await dispatch(event);
+    const { dispatch, snapshot } = startMachine();
+    for (const event of [readEvent(1), readAllEvent, ...events]) await dispatch(event);
     expect(snapshot()).toEqual(['idle', null, []]);
-    await dispatch(read(1));
+    await dispatch(readEvent(1));
     expect(snapshot()).toEqual(['reading', 1, []]);
   });
 
   test('a failure of reading all is emitted and restores the queue, in its order', async () => {
-    const { dispatch, snapshot, emitted } = begin();
-    for (const id of [1, 2]) await dispatch(read(id));
-    await dispatch(readAll);
-    await dispatch(read(3));
+    const { dispatch, snapshot, emitted } = startMachine();
+    for (const id of [1, 2]) await dispatch(readEvent(id));
+    await dispatch(readAllEvent);
+    await dispatch(readEvent(3));
     await dispatch(allErrorEvent);
     expect(emitted).toEqual([{ type: 'refused', problem: refusal }]);
     expect(snapshot()).toEqual(['reading', 1, [2, 3]]);
   });
 
   test('reading all lets a notification opened meanwhile wait, because it may be newer than the response', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(read(1));
-    await dispatch(readAll);
-    for (const id of [1, 9, 9]) await dispatch(read(id));
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(readEvent(1));
+    await dispatch(readAllEvent);
+    for (const id of [1, 9, 9]) await dispatch(readEvent(id));
     expect(snapshot()).toEqual(['readingAll', null, [9]]);
     await dispatch(allDoneEvent);
     expect(snapshot()).toEqual(['reading', 9, []]);
   });
 
   test('reading all cannot be requested twice', async () => {
-    const { actor, dispatch } = begin();
-    await dispatch(readAll);
+    const { actor, dispatch } = startMachine();
+    await dispatch(readAllEvent);
     expect(actor.getSnapshot().can({ type: 'read all' })).toBe(false);
   });
 });
 
 describe('a notice [R-STATE-11]', () => {
   test('a notice is confirmed, and the emitted event has its id', async () => {
-    const { dispatch, snapshot, emitted } = begin();
+    const { dispatch, snapshot, emitted } = startMachine();
     await dispatch({ type: 'confirm', id: 7 });
     expect(snapshot()).toEqual(['confirming', null, []]);
     await dispatch({ type: 'xstate.done.actor.confirmNotice' });
@@ -138,7 +138,7 @@ describe('a notice [R-STATE-11]', () => {
   });
 
   test('a notice that could not be confirmed is emitted as refused, and can be confirmed again', async () => {
-    const { actor, dispatch, emitted } = begin();
+    const { actor, dispatch, emitted } = startMachine();
     await dispatch({ type: 'confirm', id: 7 });
     expect(actor.getSnapshot().can({ type: 'confirm', id: 7 })).toBe(false);
     await dispatch({ type: 'xstate.error.actor.confirmNotice', error: refusal });
@@ -147,20 +147,20 @@ describe('a notice [R-STATE-11]', () => {
   });
 
   test('a notice opened while another is confirmed is read after it', async () => {
-    const { dispatch, snapshot } = begin();
+    const { dispatch, snapshot } = startMachine();
     await dispatch({ type: 'confirm', id: 7 });
-    await dispatch(read(8));
+    await dispatch(readEvent(8));
     await dispatch({ type: 'xstate.done.actor.confirmNotice' });
     expect(snapshot()).toEqual(['reading', 8, []]);
   });
 });
 
 describe('sending again [R-SCR-08]', () => {
-  const resend = { type: 'resend', id: 4, name: '夏祭り' };
+  const resendEvent = { type: 'resend', id: 4, name: '夏祭り' };
 
   test('sending again needs a confirmation with the name, and a cancelled one sends no request', async () => {
-    const { actor, dispatch, startedEffects } = begin();
-    await dispatch(resend);
+    const { actor, dispatch, startedEffects } = startMachine();
+    await dispatch(resendEvent);
     expect(actor.getSnapshot().context.resending).toEqual({ id: 4, name: '夏祭り' });
     await dispatch({ type: 'cancel' });
     expect(actor.getSnapshot().context.resending).toBeNull();
@@ -175,8 +175,8 @@ describe('sending again [R-SCR-08]', () => {
       { type: 'refused', problem: refusal },
     ],
   ])('%s is emitted, and the confirmation closes', async (_, event, expectedEvent) => {
-    const { actor, dispatch, emitted } = begin();
-    for (const one of [resend, { type: 'send' }, event]) await dispatch(one);
+    const { actor, dispatch, emitted } = startMachine();
+    for (const nextEvent of [resendEvent, { type: 'send' }, event]) await dispatch(nextEvent);
     expect(emitted).toEqual([expectedEvent]);
     expect([actor.getSnapshot().value, actor.getSnapshot().context.resending]).toEqual(['idle', null]);
   });
@@ -184,26 +184,26 @@ describe('sending again [R-SCR-08]', () => {
 
 describe('effects', () => {
   test('the busy tag is set while a notification is being marked', async () => {
-    const { actor, dispatch } = begin();
-    const busy = () => actor.getSnapshot().hasTag('busy');
-    expect(busy()).toBe(false);
-    await dispatch(read(1));
-    expect(busy()).toBe(true);
-    await dispatch(readAll);
-    expect(busy()).toBe(true);
+    const { actor, dispatch } = startMachine();
+    const isBusy = () => actor.getSnapshot().hasTag('busy');
+    expect(isBusy()).toBe(false);
+    await dispatch(readEvent(1));
+    expect(isBusy()).toBe(true);
+    await dispatch(readAllEvent);
+    expect(isBusy()).toBe(true);
     await dispatch(allDoneEvent);
-    expect(busy()).toBe(false);
+    expect(isBusy()).toBe(false);
   });
 
   test('an effect gets the id, and is aborted when the actor stops', () => {
-    const { actor, calls } = performing();
+    const { actor, calls } = startWithEffects();
     actor.send({ type: 'read', id: 4 });
     actor.stop();
     expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([[4, true]]);
   });
 
   test('read all aborts the single call under way, and is aborted itself when the actor stops', () => {
-    const { actor, calls } = performing();
+    const { actor, calls } = startWithEffects();
     actor.send({ type: 'read', id: 4 });
     actor.send({ type: 'read all' });
     expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([
@@ -218,7 +218,7 @@ describe('effects', () => {
     ['confirming', [{ type: 'confirm', id: 6 }]],
     ['sending again', [{ type: 'resend', id: 6, name: '夏祭り' }, { type: 'send' }]],
   ] as const)('%s gets the id, and is aborted when the actor stops', (_, events) => {
-    const { actor, calls } = performing();
+    const { actor, calls } = startWithEffects();
     for (const event of events) actor.send(event);
     actor.stop();
     expect(calls.map(({ id, signal }) => [id, signal.aborted])).toEqual([[6, true]]);
@@ -226,30 +226,30 @@ describe('effects', () => {
 
   test('a missing effect or an event without its id does not compile', () => {
     const actor = createActor(notificationsMachine);
-    const mistakes = () => {
+    const typeErrors = () => {
       // @ts-expect-error `markAllRead` is missing
       notificationsMachineWith({ markRead: never, confirmNotice: never, sendAgain: never });
       // @ts-expect-error the id is missing
       actor.send({ type: 'read' });
     };
-    expect(mistakes).toBeTypeOf('function');
+    expect(typeErrors).toBeTypeOf('function');
   });
 });
 
 const never = () => new Promise<never>(() => undefined);
 
 /** The machine with the effects of the application, which never end by themselves. */
-function performing() {
+function startWithEffects() {
   const calls: { id: number | 'all'; signal: AbortSignal }[] = [];
-  const forever = (id: number | 'all', signal: AbortSignal) => {
+  const pendingEffect = (id: number | 'all', signal: AbortSignal) => {
     calls.push({ id, signal });
     return never();
   };
   const effects: NotificationsEffects = {
-    markRead: (id, signal) => forever(id, signal),
-    markAllRead: (_, signal) => forever('all', signal),
-    confirmNotice: (id, signal) => forever(id, signal),
-    sendAgain: (id, signal) => forever(id, signal),
+    markRead: (id, signal) => pendingEffect(id, signal),
+    markAllRead: (_, signal) => pendingEffect('all', signal),
+    confirmNotice: (id, signal) => pendingEffect(id, signal),
+    sendAgain: (id, signal) => pendingEffect(id, signal),
   };
   return { actor: createActor(notificationsMachineWith(effects)).start(), calls };
 }

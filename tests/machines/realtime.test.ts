@@ -11,32 +11,32 @@ import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk-every-edge';
 
 const scope = { user: 7, city: 'akashi' };
-const signIn = { type: 'sign in', ...scope };
+const signInEvent = { type: 'sign in', ...scope };
 const badges = { badge: 3, chatAdminUnread: 2 };
-const fault = (refusal: RealtimeRefusal) => new RealtimeFault(refusal, `test/${refusal}`);
+const realtimeFault = (refusal: RealtimeRefusal) => new RealtimeFault(refusal, `test/${refusal}`);
 const REFUSALS = ['token ended', 'forbidden', 'invalid custom token', 'failed'] as const;
 
-const connected = { type: 'xstate.done.actor.connect' };
-const connectFails = (refusal: RealtimeRefusal) => ({
+const connectDone = { type: 'xstate.done.actor.connect' };
+const connectFailed = (refusal: RealtimeRefusal) => ({
   type: 'xstate.error.actor.connect',
-  error: fault(refusal),
+  error: realtimeFault(refusal),
 });
-const changed = { type: 'document changed', badges };
-const missing = { type: 'document missing' };
-const watchFails = (refusal: RealtimeRefusal) => ({ type: 'watch failed', problem: fault(refusal) });
-const renewed = { type: 'xstate.done.actor.renew' };
-const renewFails = { type: 'xstate.error.actor.renew', error: fault('failed') };
-const renewedForbidden = { type: 'xstate.done.actor.renewForbidden' };
-const backOff = { type: 'xstate.after.backOff.realtime.forbidden.waiting' };
-const steady = { type: 'xstate.after.steady.realtime.listening' };
-const signOut = { type: 'sign out' };
-const signedOut = { type: 'xstate.done.actor.signOut' };
+const documentChanged = { type: 'document changed', badges };
+const documentMissing = { type: 'document missing' };
+const watchFailed = (refusal: RealtimeRefusal) => ({ type: 'watch failed', problem: realtimeFault(refusal) });
+const renewDone = { type: 'xstate.done.actor.renew' };
+const renewFailed = { type: 'xstate.error.actor.renew', error: realtimeFault('failed') };
+const renewForbiddenDone = { type: 'xstate.done.actor.renewForbidden' };
+const backOffElapsed = { type: 'xstate.after.backOff.realtime.forbidden.waiting' };
+const steadyElapsed = { type: 'xstate.after.steady.realtime.listening' };
+const signOutEvent = { type: 'sign out' };
+const signOutDone = { type: 'xstate.done.actor.signOut' };
 
-const failed = ['showMessage', { messageId: 'realtime.failed' }];
-const forbidden = ['showMessage', { messageId: 'realtime.forbidden' }];
+const failedMessage = ['showMessage', { messageId: 'realtime.failed' }];
+const forbiddenMessage = ['showMessage', { messageId: 'realtime.forbidden' }];
 
-/** `lately` decides the guard that reads the browser’s storage. */
-const each = (make: (refusal: RealtimeRefusal) => object): object[] =>
+/** `lately` in the event decides the guard that reads the browser’s storage. */
+const forEachRefusal = (make: (refusal: RealtimeRefusal) => object): object[] =>
   REFUSALS.flatMap((refusal) => {
     const event = { ...make(refusal), refusal };
     return refusal === 'token ended' ? [event, { ...event, lately: true }] : [event];
@@ -46,24 +46,28 @@ walkEveryEdge(realtimeMachine, {
   payloads: {
     'sign in': scope,
     'document changed': { badges },
-    'watch failed': each((refusal) => ({ problem: fault(refusal) })),
-    'xstate.error.actor.connect': each((refusal) => ({ error: fault(refusal) })),
+    'watch failed': forEachRefusal((refusal) => ({ problem: realtimeFault(refusal) })),
+    'xstate.error.actor.connect': forEachRefusal((refusal) => ({ error: realtimeFault(refusal) })),
   },
   guards: { reloadedLately: (dispatched) => 'lately' in dispatched },
   delays: { backOff: 8_000 },
-  remembered({ context: { scope: kept, badges: held, denials } }) {
-    const parts = [kept ? 'a user' : '', held ? 'badges' : '', denials > 0 ? `denied ${denials}` : ''];
+  remembered({ context: { scope: watchedScope, badges: knownBadges, denials } }) {
+    const parts = [
+      watchedScope ? 'a user' : '',
+      knownBadges ? 'badges' : '',
+      denials > 0 ? `denied ${denials}` : '',
+    ];
     return parts.filter((text) => text !== '').join(', ');
   },
 });
 
 describe('badges without a request', () => {
   test('[R-FB-01] the machine requests a custom token, signs in, then watches the document of the user', async () => {
-    const { dispatch, snapshot, startedEffects } = begin();
+    const { dispatch, snapshot, startedEffects } = startMachine();
     expect(snapshot()).toEqual(['idle', null]);
-    await dispatch(signIn);
+    await dispatch(signInEvent);
     expect(snapshot()).toEqual(['connecting', null]);
-    await dispatch(connected);
+    await dispatch(connectDone);
     expect(snapshot()).toEqual([{ listening: 'waiting' }, null]);
     expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([
       ['connect', scope],
@@ -72,65 +76,66 @@ describe('badges without a request', () => {
   });
 
   test('[R-FB-10] [R-FB-11] every change of the document updates the badges', async () => {
-    const { dispatch, snapshot } = begin();
-    for (const event of [signIn, connected, changed]) await dispatch(event);
+    const { dispatch, snapshot } = startMachine();
+    for (const event of [signInEvent, connectDone, documentChanged]) await dispatch(event);
     expect(snapshot()).toEqual([{ listening: 'known' }, badges]);
     await dispatch({ type: 'document changed', badges: { badge: 0, chatAdminUnread: 9 } });
     expect(snapshot()).toEqual([{ listening: 'known' }, { badge: 0, chatAdminUnread: 9 }]);
   });
 
   test('[R-FB-08] a missing document logs a warning and hides the bell, and may appear later', async () => {
-    const { dispatch, snapshot, actions } = begin();
-    for (const event of [signIn, connected, changed, missing]) await dispatch(event);
+    const { dispatch, snapshot, actions } = startMachine();
+    for (const event of [signInEvent, connectDone, documentChanged, documentMissing]) await dispatch(event);
     expect(snapshot()).toEqual([{ listening: 'missing' }, null]);
     expect(actions).toEqual([['warnMissing']]);
-    await dispatch(changed);
+    await dispatch(documentChanged);
     expect(snapshot()).toEqual([{ listening: 'known' }, badges]);
   });
 });
 
 describe('a token that has ended', () => {
-  const ways = [
-    ['while connecting', [signIn, connectFails('token ended')]],
-    ['while listening', [signIn, connected, changed, watchFails('token ended')]],
+  const eventsUntilTokenEnds = [
+    ['while connecting', [signInEvent, connectFailed('token ended')]],
+    ['while listening', [signInEvent, connectDone, documentChanged, watchFailed('token ended')]],
   ] as const;
 
-  test.each(ways)(
+  test.each(eventsUntilTokenEnds)(
     '[R-FB-03] [R-FB-04] a token that ends %s is renewed, and the page reloads',
     async (_, events) => {
-      const { dispatch, snapshot, actions } = begin();
+      const { dispatch, snapshot, actions } = startMachine();
       for (const event of events) await dispatch(event);
       expect(snapshot()[0]).toBe('renewing');
-      await dispatch(renewed);
+      await dispatch(renewDone);
       expect([snapshot()[0], actions]).toEqual(['reloading', [['reload']]]);
     },
   );
 
-  test.each(ways)(
+  test.each(eventsUntilTokenEnds)(
     '[R-FB-05] a token that ends %s again within 60 s shows the message, without a reload',
     async (_, events) => {
-      const { dispatch, snapshot, actions } = begin({ lately: true });
+      const { dispatch, snapshot, actions } = startMachine({ reloadedLately: true });
       for (const event of events) await dispatch(event);
       expect(snapshot()).toEqual(['refused', null]);
-      expect(actions).toEqual([failed]);
+      expect(actions).toEqual([failedMessage]);
     },
   );
 
   test('a token that cannot be renewed shows the message', async () => {
-    const { dispatch, snapshot, actions } = begin();
-    for (const event of [signIn, connectFails('token ended'), renewFails]) await dispatch(event);
+    const { dispatch, snapshot, actions } = startMachine();
+    for (const event of [signInEvent, connectFailed('token ended'), renewFailed]) await dispatch(event);
     expect(snapshot()[0]).toBe('refused');
-    expect(actions).toEqual([['log', renewFails.error], failed]);
+    expect(actions).toEqual([['log', renewFailed.error], failedMessage]);
   });
 });
 
 describe('permission denied', () => {
   test('[R-FB-06] [R-MSG-22] a denial shows the message, renews the token, and connects again after 2 s', async () => {
-    const { dispatch, snapshot, actions, clock, actor } = begin();
-    for (const event of [signIn, connected, changed, watchFails('forbidden')]) await dispatch(event);
+    const { dispatch, snapshot, actions, clock, actor } = startMachine();
+    for (const event of [signInEvent, connectDone, documentChanged, watchFailed('forbidden')])
+      await dispatch(event);
     expect(snapshot()).toEqual([{ forbidden: 'renewing' }, null]);
-    expect(actions).toEqual([forbidden]);
-    await dispatch(renewedForbidden);
+    expect(actions).toEqual([forbiddenMessage]);
+    await dispatch(renewForbiddenDone);
     clock.increment(1_999);
     expect(snapshot()[0]).toEqual({ forbidden: 'waiting' });
     clock.increment(1);
@@ -138,148 +143,156 @@ describe('permission denied', () => {
   });
 
   test('[R-FB-06] [R-MSG-22] a denial of another listener, as the chat’s, shows the message and renews, and the badges stay', async () => {
-    const { dispatch, snapshot, actions } = begin();
-    for (const event of [signIn, connected, changed, { type: 'denied' }]) await dispatch(event);
+    const { dispatch, snapshot, actions } = startMachine();
+    for (const event of [signInEvent, connectDone, documentChanged, { type: 'denied' }])
+      await dispatch(event);
     expect(snapshot()).toEqual([{ listening: 'known' }, badges]);
-    expect(actions).toEqual([forbidden, ['renewBeside']]);
+    expect(actions).toEqual([forbiddenMessage, ['renewBeside']]);
   });
 
   test('a renewal that fails does not prevent another connection', async () => {
-    const { dispatch, snapshot } = begin();
-    for (const event of [signIn, connected, watchFails('forbidden')]) await dispatch(event);
-    await dispatch({ type: 'xstate.error.actor.renewForbidden', error: fault('failed') });
+    const { dispatch, snapshot } = startMachine();
+    for (const event of [signInEvent, connectDone, watchFailed('forbidden')]) await dispatch(event);
+    await dispatch({ type: 'xstate.error.actor.renewForbidden', error: realtimeFault('failed') });
     expect(snapshot()[0]).toEqual({ forbidden: 'waiting' });
   });
 
   test('repeated denials wait twice as long each time, and the fourth ends in refused', async () => {
-    const { dispatch, snapshot, clock, actions } = begin();
-    await dispatch(signIn);
-    const waited: number[] = [];
-    while (waited.length < 3) {
-      for (const event of [connected, watchFails('forbidden'), renewedForbidden]) await dispatch(event);
+    const { dispatch, snapshot, clock, actions } = startMachine();
+    await dispatch(signInEvent);
+    const waitTimes: number[] = [];
+    while (waitTimes.length < 3) {
+      for (const event of [connectDone, watchFailed('forbidden'), renewForbiddenDone]) await dispatch(event);
       let ms = 0;
       for (; snapshot()[0] !== 'connecting'; ms += 1_000) clock.increment(1_000);
-      waited.push(ms);
+      waitTimes.push(ms);
     }
-    expect(waited).toEqual([2_000, 4_000, 8_000]);
-    for (const event of [connected, watchFails('forbidden')]) await dispatch(event);
+    expect(waitTimes).toEqual([2_000, 4_000, 8_000]);
+    for (const event of [connectDone, watchFailed('forbidden')]) await dispatch(event);
     expect(snapshot()[0]).toBe('refused');
     expect(actions.slice(-2)).toEqual([
       ['log', expect.objectContaining({ refusal: 'forbidden' })],
-      forbidden,
+      forbiddenMessage,
     ]);
   });
 
   test('after a steady minute the denials are forgotten', async () => {
-    const { dispatch, actor } = begin();
-    for (const event of [signIn, connected, watchFails('forbidden'), renewedForbidden, backOff, connected])
+    const { dispatch, actor } = startMachine();
+    for (const event of [
+      signInEvent,
+      connectDone,
+      watchFailed('forbidden'),
+      renewForbiddenDone,
+      backOffElapsed,
+      connectDone,
+    ])
       await dispatch(event);
     expect(actor.getSnapshot().context.denials).toBe(1);
-    await dispatch(steady);
+    await dispatch(steadyElapsed);
     expect(actor.getSnapshot().context.denials).toBe(0);
   });
 });
 
 describe('refused', () => {
   test('[R-FB-07] an invalid custom token is logged, without a message', async () => {
-    const { dispatch, snapshot, actions } = begin();
-    const refusal = connectFails('invalid custom token');
-    for (const event of [signIn, refusal]) await dispatch(event);
+    const { dispatch, snapshot, actions } = startMachine();
+    const refusal = connectFailed('invalid custom token');
+    for (const event of [signInEvent, refusal]) await dispatch(event);
     expect(snapshot()).toEqual(['refused', null]);
     expect(actions).toEqual([['log', refusal.error]]);
   });
 
   test.each([
-    ['the sign-in', [signIn, connectFails('failed')]],
+    ['the sign-in', [signInEvent, connectFailed('failed')]],
     [
       'a call without an answer',
-      [signIn, { type: 'xstate.error.actor.connect', error: new Error('network') }],
+      [signInEvent, { type: 'xstate.error.actor.connect', error: new Error('network') }],
     ],
-    ['the listener', [signIn, connected, watchFails('failed')]],
-    ['the SDK', [signIn, connected, { type: 'xstate.error.actor.watch', error: new Error('broken') }]],
+    ['the listener', [signInEvent, connectDone, watchFailed('failed')]],
+    ['the SDK', [signInEvent, connectDone, { type: 'xstate.error.actor.watch', error: new Error('broken') }]],
   ])('[R-FB-05] [R-MSG-21] a failure of %s is logged and shown', async (_, events) => {
-    const { dispatch, snapshot, actions } = begin();
+    const { dispatch, snapshot, actions } = startMachine();
     for (const event of events) await dispatch(event);
     expect(snapshot()).toEqual(['refused', null]);
-    expect(actions).toEqual([['log', expect.any(Error)], failed]);
+    expect(actions).toEqual([['log', expect.any(Error)], failedMessage]);
   });
 
   test('a refused connection can be tried again, as when the browser is online again', async () => {
-    const { dispatch, snapshot } = begin();
-    for (const event of [signIn, connectFails('failed'), { type: 'try again' }]) await dispatch(event);
+    const { dispatch, snapshot } = startMachine();
+    for (const event of [signInEvent, connectFailed('failed'), { type: 'try again' }]) await dispatch(event);
     expect(snapshot()[0]).toBe('connecting');
   });
 });
 
 describe('signing out', () => {
-  const unhurried = [
-    [signIn],
-    [signIn, connected],
-    [signIn, connectFails('token ended')],
-    [signIn, connectFails('failed')],
+  const eventsBeforeSignOut = [
+    [signInEvent],
+    [signInEvent, connectDone],
+    [signInEvent, connectFailed('token ended')],
+    [signInEvent, connectFailed('failed')],
   ];
 
-  test.each(unhurried.map((events) => [events]))(
+  test.each(eventsBeforeSignOut.map((events) => [events]))(
     'a log-out works at any time and forgets the user',
     async (events) => {
-      const { dispatch, snapshot, actor } = begin();
-      for (const event of [...events, signOut]) await dispatch(event);
+      const { dispatch, snapshot, actor } = startMachine();
+      for (const event of [...events, signOutEvent]) await dispatch(event);
       expect(snapshot()[0]).toBe('leaving');
       expect(actor.getSnapshot().context).toEqual({ scope: null, badges: null, denials: 0 });
-      await dispatch(signedOut);
+      await dispatch(signOutDone);
       expect(snapshot()[0]).toBe('idle');
     },
   );
 
   test('a sign-in during the log-out waits for its end, and a second log-out cancels it', async () => {
-    const { dispatch, snapshot, actor } = begin();
-    for (const event of [signIn, signOut, { ...signIn, user: 8 }]) await dispatch(event);
-    await dispatch(signedOut);
+    const { dispatch, snapshot, actor } = startMachine();
+    for (const event of [signInEvent, signOutEvent, { ...signInEvent, user: 8 }]) await dispatch(event);
+    await dispatch(signOutDone);
     expect(snapshot()[0]).toBe('connecting');
     expect(actor.getSnapshot().context.scope).toEqual({ user: 8, city: 'akashi' });
-    for (const event of [signOut, signIn, signOut, signedOut]) await dispatch(event);
+    for (const event of [signOutEvent, signInEvent, signOutEvent, signOutDone]) await dispatch(event);
     expect(snapshot()[0]).toBe('idle');
   });
 
   test('a log-out ends the watching first, and every running effect', async () => {
-    const { actor, order, watcher } = performing();
-    actor.send(signIn as typeof signIn & { type: 'sign in' });
+    const { actor, effectCalls, watcher } = startWithEffects();
+    actor.send(signInEvent as typeof signInEvent & { type: 'sign in' });
     await settled();
-    expect(order).toEqual(['connect 7', 'watch 7']);
+    expect(effectCalls).toEqual(['connect 7', 'watch 7']);
     watcher().changed(badges);
     expect(actor.getSnapshot().context.badges).toEqual(badges);
     actor.send({ type: 'sign out' });
     await settled();
-    expect(order).toEqual(['connect 7', 'watch 7', 'unwatch', 'sign out']);
+    expect(effectCalls).toEqual(['connect 7', 'watch 7', 'unwatch', 'sign out']);
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
   test('events of the watcher reach the machine', async () => {
-    const { actor, order, watcher } = performing();
+    const { actor, effectCalls, watcher } = startWithEffects();
     actor.send({ type: 'sign in', ...scope });
     await settled();
     watcher().missing();
     expect(actor.getSnapshot().value).toEqual({ listening: 'missing' });
     actor.send({ type: 'denied' });
-    expect(order.at(-1)).toBe('renew');
-    watcher().failed(fault('failed'));
+    expect(effectCalls.at(-1)).toBe('renew');
+    watcher().failed(realtimeFault('failed'));
     expect(actor.getSnapshot().value).toBe('refused');
   });
 
   test('a missing effect or a user without a city does not compile', () => {
     const actor = createActor(realtimeMachine);
-    const mistakes = () => {
+    const typeErrors = () => {
       // @ts-expect-error all effects but one are missing
       realtimeMachineWith({ reload: () => undefined });
       // @ts-expect-error the city is missing
       actor.send({ type: 'sign in', user: 7 });
     };
-    expect(mistakes).toBeTypeOf('function');
+    expect(typeErrors).toBeTypeOf('function');
   });
 });
 
 /** The machine with effects that are recorded, and promises that the test settles. */
-function begin({ lately = false } = {}) {
+function startMachine({ reloadedLately = false } = {}) {
   const actions: unknown[][] = [];
   const machine = realtimeMachine.provide({
     actions: {
@@ -291,7 +304,7 @@ function begin({ lately = false } = {}) {
     },
   });
   const testActor = createTestActor(machine, {
-    guards: { reloadedLately: () => lately },
+    guards: { reloadedLately: () => reloadedLately },
     delays: { backOff: 8_000 },
   });
   const snapshot = () => {
@@ -302,29 +315,29 @@ function begin({ lately = false } = {}) {
 }
 
 /** The machine with the effects of the application. */
-function performing() {
-  const order: string[] = [];
-  let watching: RealtimeWatcher | undefined;
+function startWithEffects() {
+  const effectCalls: string[] = [];
+  let registeredWatcher: RealtimeWatcher | undefined;
   const effects: RealtimeEffects = {
-    connect: async ({ user }) => void order.push(`connect ${user}`),
+    connect: async ({ user }) => void effectCalls.push(`connect ${user}`),
     watch(user, watcher) {
-      order.push(`watch ${user}`);
-      watching = watcher;
-      return () => void order.push('unwatch');
+      effectCalls.push(`watch ${user}`);
+      registeredWatcher = watcher;
+      return () => void effectCalls.push('unwatch');
     },
-    renew: async () => void order.push('renew'),
-    signOut: async () => void order.push('sign out'),
+    renew: async () => void effectCalls.push('renew'),
+    signOut: async () => void effectCalls.push('sign out'),
     reloadedLately: () => false,
-    reload: () => void order.push('reload'),
+    reload: () => void effectCalls.push('reload'),
     showMessage: () => undefined,
     log: () => undefined,
     warnMissing: () => undefined,
   };
   const watcher = () => {
-    if (!watching) throw new Error('no watcher is registered');
-    return watching;
+    if (!registeredWatcher) throw new Error('no watcher is registered');
+    return registeredWatcher;
   };
-  return { actor: createActor(realtimeMachineWith(effects)).start(), order, watcher };
+  return { actor: createActor(realtimeMachineWith(effects)).start(), effectCalls, watcher };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

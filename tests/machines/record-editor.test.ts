@@ -7,7 +7,7 @@ import { walkEveryEdge } from './walk-every-edge';
 
 const festival = { id: 7, title: '春まつり' };
 const refusal = new Error('refused');
-const doubt = Object.assign(new Error('no response'), { isUnconfirmed: true });
+const unconfirmedError = Object.assign(new Error('no response'), { isUnconfirmed: true });
 
 const EDIT = { mode: 'edit', id: 7, draft: { title: '秋まつり' } };
 const CREATE = { mode: 'create', id: null, draft: { title: '秋まつり' } };
@@ -25,15 +25,15 @@ walkEveryEdge(recordEditorMachine, {
       { output: { outcome: 'removed' } },
       { output: { outcome: 'kept', message: null } },
     ],
-    'xstate.error.actor.save': [{ error: refusal }, { error: doubt }],
+    'xstate.error.actor.save': [{ error: refusal }, { error: unconfirmedError }],
     'xstate.done.actor.find': { output: true },
     'xstate.error.actor.find': { error: refusal },
     'xstate.error.actor.remove': { error: refusal },
   },
-  remembered: ({ context }) => (context.problem === doubt ? 'in doubt' : ''),
+  remembered: ({ context }) => (context.problem === unconfirmedError ? 'in doubt' : ''),
 });
 
-const begin = () => {
+const startMachine = () => {
   const testActor = createTestActor(recordEditorMachine);
   const snapshot = () => {
     const { value, context } = testActor.actor.getSnapshot();
@@ -41,30 +41,37 @@ const begin = () => {
   };
   return { ...testActor, snapshot };
 };
-const nothingKept = { started: null, request: null, theirs: null, removal: null, problem: null, found: null };
-const IDLE = { value: 'idle', context: nothingKept };
+const emptyContext = {
+  started: null,
+  request: null,
+  theirs: null,
+  removal: null,
+  problem: null,
+  found: null,
+};
+const IDLE = { value: 'idle', context: emptyContext };
 const savingWith = (stopConfirmation = 'closed') => ({ sending: { work: 'saving', stopConfirmation } });
-const start = { type: 'started', record: festival };
-const writing = async (request: object = CREATE, record: unknown = festival) => {
-  const testActor = begin();
-  await testActor.dispatch({ ...start, record });
+const startedEvent = { type: 'started', record: festival };
+const startSaving = async (request: object = CREATE, record: unknown = festival) => {
+  const testActor = startMachine();
+  await testActor.dispatch({ ...startedEvent, record });
   await testActor.dispatch({ type: 'changed' });
   await testActor.dispatch({ type: 'save', request });
   return testActor;
 };
-const sentRequests = (startedEffects: readonly { id: string; input: unknown }[]) =>
+const effectInputs = (startedEffects: readonly { id: string; input: unknown }[]) =>
   startedEffects.map(({ id, input }) => [id, input]);
-const drop = { type: 'delete', id: 7, name: '春まつり' };
+const deleteEvent = { type: 'delete', id: 7, name: '春まつり' };
 
 describe('modes [R-STATE-19]', () => {
   test('an open form is clean, and keeps the record it started with', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(start);
-    expect(snapshot()).toEqual({ value: 'clean', context: { ...nothingKept, started: festival } });
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(startedEvent);
+    expect(snapshot()).toEqual({ value: 'clean', context: { ...emptyContext, started: festival } });
   });
 
   test('a record without a form can be deleted, but not changed or saved', () => {
-    const { actor, snapshot } = begin();
+    const { actor, snapshot } = startMachine();
     expect(snapshot()).toEqual(IDLE);
     const can = (event: { type: 'changed' } | { type: 'delete'; id: number; name: string }) =>
       actor.getSnapshot().can(event);
@@ -78,7 +85,7 @@ describe('modes [R-STATE-19]', () => {
   });
 
   test('a copy is saved as a new record, and its request has the id of the original', async () => {
-    const { actor, requests } = performing();
+    const { actor, requests } = startWithEffects();
     actor.send({ type: 'started', record: null });
     actor.send({ type: 'changed' });
     actor.send({ type: 'save', request: { mode: 'copy', id: 7, draft: { title: '秋まつり' } } });
@@ -86,7 +93,7 @@ describe('modes [R-STATE-19]', () => {
   });
 
   test('a saved record is emitted with its request, and the machine is idle', async () => {
-    const { dispatch, snapshot, emitted } = await writing({ ...CREATE, mode: 'copy', id: 7 });
+    const { dispatch, snapshot, emitted } = await startSaving({ ...CREATE, mode: 'copy', id: 7 });
     await dispatch({ type: 'xstate.done.actor.save', output: festival });
     expect(emitted).toEqual([
       { type: 'saved', request: { ...CREATE, mode: 'copy', id: 7 }, record: festival },
@@ -97,40 +104,40 @@ describe('modes [R-STATE-19]', () => {
 
 describe('unsaved input', () => {
   test('leaving unsaved input needs a confirmation, which can be cancelled', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(start);
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(startedEvent);
     for (const type of ['changed', 'close']) await dispatch({ type });
     expect(snapshot().value).toBe('leaving');
     await dispatch({ type: 'stay' });
-    expect(snapshot()).toEqual({ value: 'dirty', context: { ...nothingKept, started: festival } });
+    expect(snapshot()).toEqual({ value: 'dirty', context: { ...emptyContext, started: festival } });
     for (const type of ['close', 'leave']) await dispatch({ type });
     expect(snapshot()).toEqual(IDLE);
   });
 
   test('input that is back at its start is left without a confirmation', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(start);
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(startedEvent);
     for (const type of ['changed', 'restored', 'close']) await dispatch({ type });
     expect(snapshot()).toEqual(IDLE);
   });
 
   test('input survives a refused save, and its problem stays until the next save', async () => {
-    const { dispatch, snapshot } = await writing();
+    const { dispatch, snapshot } = await startSaving();
     await dispatch({ type: 'xstate.error.actor.save', error: refusal });
-    const kept = { ...nothingKept, started: festival, request: CREATE };
-    expect(snapshot()).toEqual({ value: 'dirty', context: { ...kept, problem: refusal } });
+    const keptContext = { ...emptyContext, started: festival, request: CREATE };
+    expect(snapshot()).toEqual({ value: 'dirty', context: { ...keptContext, problem: refusal } });
     await dispatch({ type: 'close' });
     await dispatch({ type: 'stay' });
     expect(snapshot().context.problem).toBe(refusal);
     await dispatch({ type: 'save', request: CREATE });
-    expect(snapshot()).toEqual({ value: savingWith(), context: kept });
+    expect(snapshot()).toEqual({ value: savingWith(), context: keptContext });
   });
 
   test.each([
     ['left', ['close', 'leave']],
     ['put back and closed', ['restored', 'close']],
   ])('%s forgets the refused save before the next record', async (_, types) => {
-    const { dispatch, snapshot } = await writing();
+    const { dispatch, snapshot } = await startSaving();
     await dispatch({ type: 'xstate.error.actor.save', error: refusal });
     for (const type of types) await dispatch({ type });
     expect(snapshot()).toEqual(IDLE);
@@ -139,24 +146,24 @@ describe('unsaved input', () => {
 
 describe('a save whose outcome is unknown [A-330]', () => {
   const unconfirmed = async () => {
-    const testActor = await writing();
-    await testActor.dispatch({ type: 'xstate.error.actor.save', error: doubt });
+    const testActor = await startSaving();
+    await testActor.dispatch({ type: 'xstate.error.actor.save', error: unconfirmedError });
     return testActor;
   };
-  const kept = { ...nothingKept, started: festival, request: CREATE, problem: doubt };
+  const keptContext = { ...emptyContext, started: festival, request: CREATE, problem: unconfirmedError };
 
   test('the machine looks for the record on the server, and keeps what it finds until the next save', async () => {
     const { dispatch, snapshot, startedEffects } = await unconfirmed();
-    expect(sentRequests(startedEffects)).toEqual([
+    expect(effectInputs(startedEffects)).toEqual([
       ['save', CREATE],
       ['find', CREATE],
     ]);
-    expect(snapshot()).toEqual({ value: 'unconfirmed', context: kept });
+    expect(snapshot()).toEqual({ value: 'unconfirmed', context: keptContext });
     await dispatch({ type: 'xstate.done.actor.find', output: false });
-    expect(snapshot()).toEqual({ value: 'unconfirmed', context: { ...kept, found: false } });
+    expect(snapshot()).toEqual({ value: 'unconfirmed', context: { ...keptContext, found: false } });
     await dispatch({ type: 'save', request: EDIT });
     await dispatch({ type: 'confirm' });
-    expect(snapshot().context).toEqual({ ...nothingKept, started: festival, request: EDIT });
+    expect(snapshot().context).toEqual({ ...emptyContext, started: festival, request: EDIT });
   });
 
   test('a search that fails finds nothing', async () => {
@@ -165,7 +172,7 @@ describe('a save whose outcome is unknown [A-330]', () => {
     await dispatch({ type: 'close' });
     await dispatch({ type: 'stay' });
     await dispatch({ type: 'xstate.error.actor.find', error: refusal });
-    expect(snapshot()).toEqual({ value: 'unconfirmed', context: kept });
+    expect(snapshot()).toEqual({ value: 'unconfirmed', context: keptContext });
   });
 
   test('the next save is confirmed before it is sent, and can be cancelled', async () => {
@@ -186,7 +193,7 @@ describe('a save whose outcome is unknown [A-330]', () => {
     expect(snapshot().value).toEqual(savingWith());
   });
 
-  test('leaving needs a confirmation, and staying is still in doubt', async () => {
+  test('leaving an unconfirmed save needs a confirmation, and staying leaves it unconfirmed', async () => {
     const { dispatch, snapshot } = await unconfirmed();
     await dispatch({ type: 'close' });
     expect(snapshot().value).toBe('leaving');
@@ -199,7 +206,7 @@ describe('a save whose outcome is unknown [A-330]', () => {
 
 describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   test('leaving a save that hangs needs a confirmation, the save continues meanwhile, and leaving stops it', async () => {
-    const { dispatch, snapshot, startedEffects, emitted } = await writing();
+    const { dispatch, snapshot, startedEffects, emitted } = await startSaving();
     const [save] = startedEffects;
     await dispatch({ type: 'close' });
     expect([snapshot().value, save?.signal.aborted]).toEqual([savingWith('open'), false]);
@@ -211,7 +218,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   });
 
   test('a save that ends during the confirmation closes it', async () => {
-    const { dispatch, snapshot, emitted } = await writing();
+    const { dispatch, snapshot, emitted } = await startSaving();
     await dispatch({ type: 'close' });
     await dispatch({ type: 'xstate.done.actor.save', output: festival });
     expect(emitted).toEqual([{ type: 'saved', request: CREATE, record: festival }]);
@@ -219,7 +226,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   });
 
   test('a save that fails during the confirmation shows the problem, and the form can be left', async () => {
-    const { dispatch, snapshot, emitted } = await writing();
+    const { dispatch, snapshot, emitted } = await startSaving();
     await dispatch({ type: 'close' });
     await dispatch({ type: 'xstate.error.actor.save', error: refusal });
     expect([snapshot().value, snapshot().context.problem]).toEqual(['dirty', refusal]);
@@ -228,7 +235,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   });
 
   test('a read of the record that hangs can be left like the save', async () => {
-    const { dispatch, snapshot, startedEffects } = await writing(EDIT);
+    const { dispatch, snapshot, startedEffects } = await startSaving(EDIT);
     expect(snapshot().value).toEqual({ sending: { work: 'checking', stopConfirmation: 'closed' } });
     for (const type of ['close', 'leave']) await dispatch({ type });
     expect([snapshot().value, startedEffects.map(({ id, signal }) => [id, signal.aborted])]).toEqual([
@@ -238,7 +245,7 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   });
 
   test('a stopped save keeps the form values, and emits that the lists may be outdated', async () => {
-    const { dispatch, snapshot, emitted, startedEffects } = await writing();
+    const { dispatch, snapshot, emitted, startedEffects } = await startSaving();
     await dispatch({ type: 'stop' });
     expect([snapshot().value, startedEffects[0]?.signal.aborted, emitted]).toEqual([
       'dirty',
@@ -248,8 +255,8 @@ describe('ways out of a save [R-STATE-19, R-HTTP-05]', () => {
   });
 
   test('a delete that hangs is stopped when it is cancelled or left', async () => {
-    const { dispatch, snapshot, startedEffects, emitted } = begin();
-    await dispatch(drop);
+    const { dispatch, snapshot, startedEffects, emitted } = startMachine();
+    await dispatch(deleteEvent);
     await dispatch({ type: 'confirm' });
     await dispatch({ type: 'close' });
     expect([snapshot(), startedEffects[0]?.signal.aborted, emitted]).toEqual([
@@ -267,7 +274,7 @@ const signedRecord = (file: string, key: string) => ({
 
 describe('two people on one record [R-STATE-19, A-203]', () => {
   const later = { ...festival, title: '夏まつり' };
-  const editing = () => writing(EDIT);
+  const editing = () => startSaving(EDIT);
   const conflicted = async () => {
     const testActor = await editing();
     await testActor.dispatch({ type: 'xstate.done.actor.read', output: later });
@@ -278,15 +285,15 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   test('the record is read before it is saved, and another order of its fields counts as equal', async () => {
     const { dispatch, startedEffects } = await editing();
     await dispatch({ type: 'xstate.done.actor.read', output: { title: '春まつり', id: 7 } });
-    expect(sentRequests(startedEffects)).toEqual([['read', 7], SAVE]);
+    expect(effectInputs(startedEffects)).toEqual([['read', 7], SAVE]);
   });
 
   test('a new signature in the address of a file counts as equal, another file does not', async () => {
     const calls = [];
     for (const file of ['a', 'b']) {
-      const testActor = await writing(EDIT, signedRecord('a', 'one'));
+      const testActor = await startSaving(EDIT, signedRecord('a', 'one'));
       await testActor.dispatch({ type: 'xstate.done.actor.read', output: signedRecord(file, 'two') });
-      calls.push(sentRequests(testActor.startedEffects).length);
+      calls.push(effectInputs(testActor.startedEffects).length);
     }
     expect(calls).toEqual([2, 1]);
   });
@@ -299,14 +306,14 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   ])('%s stops the save, and keeps both versions', async (_, output) => {
     const { dispatch, snapshot, startedEffects } = await editing();
     await dispatch({ type: 'xstate.done.actor.read', output });
-    expect([snapshot().value, sentRequests(startedEffects)]).toEqual(['conflicted', [['read', 7]]]);
-    expect(snapshot().context).toEqual({ ...nothingKept, started: festival, request: EDIT, theirs: output });
+    expect([snapshot().value, effectInputs(startedEffects)]).toEqual(['conflicted', [['read', 7]]]);
+    expect(snapshot().context).toEqual({ ...emptyContext, started: festival, request: EDIT, theirs: output });
   });
 
   test('the user’s version can be saved anyway, without another read', async () => {
     const { dispatch, snapshot, startedEffects, emitted } = await conflicted();
     await dispatch({ type: 'overwrite' });
-    expect([snapshot().value, sentRequests(startedEffects)]).toEqual([savingWith(), [['read', 7], SAVE]]);
+    expect([snapshot().value, effectInputs(startedEffects)]).toEqual([savingWith(), [['read', 7], SAVE]]);
     await dispatch({ type: 'xstate.done.actor.save', output: later });
     expect(emitted).toEqual([{ type: 'saved', request: EDIT, record: later }]);
   });
@@ -314,7 +321,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   test('the stored version can become the start of the form', async () => {
     const { dispatch, snapshot } = await conflicted();
     await dispatch({ type: 'adopt' });
-    expect(snapshot()).toEqual({ value: 'clean', context: { ...nothingKept, started: later } });
+    expect(snapshot()).toEqual({ value: 'clean', context: { ...emptyContext, started: later } });
   });
 
   test('after a return to the form the next save reads again', async () => {
@@ -322,7 +329,7 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
     await dispatch({ type: 'stay' });
     expect([snapshot().value, snapshot().context.started]).toEqual(['dirty', festival]);
     await dispatch({ type: 'save', request: EDIT });
-    expect(sentRequests(startedEffects)).toEqual([
+    expect(effectInputs(startedEffects)).toEqual([
       ['read', 7],
       ['read', 7],
     ]);
@@ -337,27 +344,27 @@ describe('two people on one record [R-STATE-19, A-203]', () => {
   test.each([CREATE, { ...CREATE, mode: 'copy', id: 7 }])(
     '$mode is saved without a read',
     async (request) => {
-      const { startedEffects } = await writing(request);
-      expect(sentRequests(startedEffects)).toEqual([['save', request]]);
+      const { startedEffects } = await startSaving(request);
+      expect(effectInputs(startedEffects)).toEqual([['save', request]]);
     },
   );
 });
 
 describe('deleting', () => {
   test('a delete needs a confirmation, which names the record', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(drop);
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(deleteEvent);
     expect(snapshot()).toEqual({
       value: 'confirmingDelete',
-      context: { ...nothingKept, removal: { id: 7, name: '春まつり' } },
+      context: { ...emptyContext, removal: { id: 7, name: '春まつり' } },
     });
     await dispatch({ type: 'close' });
     expect(snapshot()).toEqual(IDLE);
   });
 
   test('[R-STATE-12] status 209: the record is kept, and the event has the server’s message', async () => {
-    const { dispatch, snapshot, emitted } = begin();
-    await dispatch(drop);
+    const { dispatch, snapshot, emitted } = startMachine();
+    await dispatch(deleteEvent);
     await dispatch({ type: 'confirm' });
     await dispatch({
       type: 'xstate.done.actor.remove',
@@ -368,8 +375,8 @@ describe('deleting', () => {
   });
 
   test('[R-STATE-12] any other success: the record is removed', async () => {
-    const { dispatch, snapshot, emitted } = begin();
-    await dispatch(drop);
+    const { dispatch, snapshot, emitted } = startMachine();
+    await dispatch(deleteEvent);
     await dispatch({ type: 'confirm' });
     await dispatch({ type: 'xstate.done.actor.remove', output: { outcome: 'removed' } });
     expect(emitted).toEqual([{ type: 'removed', id: 7 }]);
@@ -377,8 +384,8 @@ describe('deleting', () => {
   });
 
   test('a refused delete ends, and its caller reports the problem', async () => {
-    const { dispatch, snapshot, emitted } = begin();
-    await dispatch(drop);
+    const { dispatch, snapshot, emitted } = startMachine();
+    await dispatch(deleteEvent);
     await dispatch({ type: 'confirm' });
     await dispatch({ type: 'xstate.error.actor.remove', error: refusal });
     expect([snapshot(), emitted]).toEqual([IDLE, []]);
@@ -387,26 +394,26 @@ describe('deleting', () => {
 
 describe('effects', () => {
   test('the busy tag is set while saving and deleting, and nowhere else', async () => {
-    const { actor, dispatch } = begin();
-    const busy = () => actor.getSnapshot().hasTag('busy');
-    await dispatch(start);
-    expect(busy()).toBe(false);
+    const { actor, dispatch } = startMachine();
+    const isBusy = () => actor.getSnapshot().hasTag('busy');
+    await dispatch(startedEvent);
+    expect(isBusy()).toBe(false);
     await dispatch({ type: 'save', request: EDIT });
-    expect(busy()).toBe(true);
+    expect(isBusy()).toBe(true);
     await dispatch({ type: 'xstate.done.actor.read', output: festival });
-    expect(busy()).toBe(true);
+    expect(isBusy()).toBe(true);
     await dispatch({ type: 'xstate.done.actor.save', output: festival });
-    await dispatch(drop);
-    expect(busy()).toBe(false);
+    await dispatch(deleteEvent);
+    expect(isBusy()).toBe(false);
     await dispatch({ type: 'confirm' });
-    expect(busy()).toBe(true);
+    expect(isBusy()).toBe(true);
   });
 
   test('leaving the screen aborts a save and a delete', () => {
-    const saving = performing();
+    const saving = startWithEffects();
     saving.actor.send({ type: 'started', record: null });
     saving.actor.send({ type: 'save', request: { mode: 'create', id: null, draft: { title: '秋まつり' } } });
-    const deleting = performing();
+    const deleting = startWithEffects();
     deleting.actor.send({ type: 'delete', id: 7, name: '春まつり' });
     deleting.actor.send({ type: 'confirm' });
     expect(deleting.requests).toEqual([7]);
@@ -418,19 +425,19 @@ describe('effects', () => {
   });
 
   test('form values are unsaved from the first change until the record is saved', async () => {
-    const { actor } = performing();
-    const unsaved = () => hasUnsavedValues(actor.getSnapshot());
-    expect(unsaved()).toBe(false);
+    const { actor } = startWithEffects();
+    const hasUnsaved = () => hasUnsavedValues(actor.getSnapshot());
+    expect(hasUnsaved()).toBe(false);
     actor.send({ type: 'started', record: null });
     actor.send({ type: 'changed' });
-    expect(unsaved()).toBe(true);
+    expect(hasUnsaved()).toBe(true);
     actor.send({ type: 'save', request: { mode: 'create', id: null, draft: { title: '秋まつり' } } });
-    expect(unsaved()).toBe(true);
+    expect(hasUnsaved()).toBe(true);
   });
 
   test('a missing effect, an unknown mode or a delete without a name does not compile', () => {
     const actor = createActor(recordEditorMachine);
-    const mistakes = () => {
+    const typeErrors = () => {
       // @ts-expect-error `remove` is missing
       recordEditorMachineWith<Draft, Row>({ read: never, save: never });
       // @ts-expect-error an unknown mode
@@ -438,7 +445,7 @@ describe('effects', () => {
       // @ts-expect-error a dialog must name what it deletes
       actor.send({ type: 'delete', id: 7 });
     };
-    expect(mistakes).toBeTypeOf('function');
+    expect(typeErrors).toBeTypeOf('function');
   });
 });
 
@@ -452,19 +459,19 @@ interface Row extends Draft {
 const never = () => new Promise<never>(() => undefined);
 
 /** The machine with the effects of the application, which never end by themselves. */
-function performing() {
+function startWithEffects() {
   const requests: unknown[] = [];
   const signals: AbortSignal[] = [];
-  const forever = (request: unknown, signal: AbortSignal) => {
+  const pendingEffect = (request: unknown, signal: AbortSignal) => {
     requests.push(request);
     signals.push(signal);
     return never();
   };
   const machine = recordEditorMachineWith<Draft, Row>({
-    read: forever,
-    save: forever,
-    find: forever,
-    remove: forever,
+    read: pendingEffect,
+    save: pendingEffect,
+    find: pendingEffect,
+    remove: pendingEffect,
   });
   return { actor: createActor(machine).start(), requests, signals };
 }

@@ -19,7 +19,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /** The steps that are possible in each state, and the states to which they lead. */
-const DRAWN: Readonly<Record<ReserveState, Partial<Record<Step, ReserveState>>>> = {
+const NEXT_STATES: Readonly<Record<ReserveState, Partial<Record<Step, ReserveState>>>> = {
   waiting: { change: 'waiting', accept: 'accepted', cancel: 'cancelled', expire: 'expired' },
   accepted: {
     change: 'accepted',
@@ -39,10 +39,10 @@ test('the machine has exactly the five states of the contract [R-STATE-15, R-WIS
 
 describe.each(RESERVE_STATES)('a reservation that is %s [A-123]', (state) => {
   test.each(STEPS)('%s is possible only where the table has it', (step) => {
-    const after = DRAWN[state][step];
+    const nextState = NEXT_STATES[state][step];
     expect([isStepAllowed(state, step), stateAfter(state, step)]).toEqual([
-      after !== undefined,
-      after ?? state,
+      nextState !== undefined,
+      nextState ?? state,
     ]);
   });
 });
@@ -52,21 +52,21 @@ test('no step is possible in an unknown state', () => {
 });
 
 const DATE = '2026-04-01T09:00:00.000Z';
-const AT = Date.parse(DATE);
+const RESERVED_AT = Date.parse(DATE);
 
 test.each<[ReserveState | null, number, ReserveState | null]>([
-  ['waiting', AT - 1, 'waiting'],
-  ['waiting', AT, 'expired'],
-  ['accepted', AT - 1, 'accepted'],
-  ['accepted', AT, 'expired'],
-  ['waiting_for_cancellation', AT + 1, 'waiting_for_cancellation'],
-  ['cancelled', AT + 1, 'cancelled'],
-  ['expired', AT - 1, 'expired'],
-  [null, AT, null],
+  ['waiting', RESERVED_AT - 1, 'waiting'],
+  ['waiting', RESERVED_AT, 'expired'],
+  ['accepted', RESERVED_AT - 1, 'accepted'],
+  ['accepted', RESERVED_AT, 'expired'],
+  ['waiting_for_cancellation', RESERVED_AT + 1, 'waiting_for_cancellation'],
+  ['cancelled', RESERVED_AT + 1, 'cancelled'],
+  ['expired', RESERVED_AT - 1, 'expired'],
+  [null, RESERVED_AT, null],
 ])('%s at %d is %s: a waiting or accepted reservation expires at its time [A-172]', (status, now, state) => {
   expect(stateAt({ status, date: DATE }, now)).toBe(state);
 });
 
 test('a reservation with an unreadable date never expires', () => {
-  expect(stateAt({ status: 'waiting', date: '' }, AT)).toBe('waiting');
+  expect(stateAt({ status: 'waiting', date: '' }, RESERVED_AT)).toBe('waiting');
 });

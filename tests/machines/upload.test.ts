@@ -6,26 +6,26 @@ import { createTestActor } from './create-test-actor';
 import { walkEveryEdge } from './walk-every-edge';
 
 const file = new File(['bytes'], '花火.png', { type: 'image/png' });
-const other = new File(['more'], '祭り.gif', { type: 'image/gif' });
+const otherFile = new File(['more'], '祭り.gif', { type: 'image/gif' });
 const tooMany = { field: 'avatar', messageId: 'upload.picturePixels' };
-const choose = { type: 'choose', files: [file] };
-const checked = (...problems: (object | null)[]) => ({
+const chooseEvent = { type: 'choose', files: [file] };
+const checkDone = (...problems: (object | null)[]) => ({
   type: 'xstate.done.actor.check',
-  output: problems.map((problem, index) => ({ file: [file, other][index], problem })),
+  output: problems.map((problem, index) => ({ file: [file, otherFile][index], problem })),
 });
 
 walkEveryEdge(uploadMachine, {
   payloads: {
-    choose,
+    choose: chooseEvent,
     progressed: { fraction: 0.5 },
-    'xstate.done.actor.check': [checked(null), checked(tooMany)],
+    'xstate.done.actor.check': [checkDone(null), checkDone(tooMany)],
     'xstate.error.actor.check': { error: new Error('no check') },
   },
 });
 
-const started = () => createActor(uploadMachineWith({ check: () => Promise.resolve(null) })).start();
+const startUpload = () => createActor(uploadMachineWith({ check: () => Promise.resolve(null) })).start();
 
-function begin() {
+function startMachine() {
   const testActor = createTestActor(uploadMachine);
   const snapshot = () => {
     const { value, context } = testActor.actor.getSnapshot();
@@ -36,11 +36,11 @@ function begin() {
 
 describe('choosing', () => {
   test('an accepted file is replaced by what is prepared for sending, and a refused one is not prepared [A-334]', async () => {
-    const check = (one: File) => Promise.resolve(one === file ? tooMany : null);
+    const check = (checkedFile: File) => Promise.resolve(checkedFile === file ? tooMany : null);
     const prepare = () => Promise.resolve({ file: prepared, hadPosition: true });
     const prepared = new File(['less'], '祭り.gif', { type: 'image/gif' });
     const actor = createActor(uploadMachineWith({ check, prepare })).start();
-    actor.send({ type: 'choose', files: [file, other] });
+    actor.send({ type: 'choose', files: [file, otherFile] });
     await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ choosing: 'ready' }));
     expect(actor.getSnapshot().context).toEqual({
       files: [prepared],
@@ -53,14 +53,14 @@ describe('choosing', () => {
   });
 
   test('a file is accepted after its check', async () => {
-    const { dispatch, snapshot, startedEffects } = begin();
-    await dispatch(choose);
+    const { dispatch, snapshot, startedEffects } = startMachine();
+    await dispatch(chooseEvent);
     expect(snapshot()).toEqual([
       { choosing: 'checking' },
       { files: [file], refused: [], progress: 0, hadPosition: false },
     ]);
     expect(startedEffects.map(({ id, input }) => [id, input])).toEqual([['check', [file]]]);
-    await dispatch(checked(null));
+    await dispatch(checkDone(null));
     expect(snapshot()).toEqual([
       { choosing: 'ready' },
       { files: [file], refused: [], progress: 0, hadPosition: false },
@@ -68,9 +68,9 @@ describe('choosing', () => {
   });
 
   test('a refused file is removed, and its problem is kept', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(choose);
-    await dispatch(checked(tooMany));
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(chooseEvent);
+    await dispatch(checkDone(tooMany));
     expect(snapshot()).toEqual([
       { choosing: 'refused' },
       { files: [], refused: [{ file, problem: tooMany }], progress: 0, hadPosition: false },
@@ -78,22 +78,23 @@ describe('choosing', () => {
   });
 
   test('valid files are accepted, and each refused one keeps its problem', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch({ type: 'choose', files: [file, other] });
-    await dispatch(checked(tooMany, null));
+    const { dispatch, snapshot } = startMachine();
+    await dispatch({ type: 'choose', files: [file, otherFile] });
+    await dispatch(checkDone(tooMany, null));
     expect(snapshot()).toEqual([
       { choosing: 'ready' },
-      { files: [other], refused: [{ file, problem: tooMany }], progress: 0, hadPosition: false },
+      { files: [otherFile], refused: [{ file, problem: tooMany }], progress: 0, hadPosition: false },
     ]);
   });
 
   test('an unreadable file is refused as such, and no other with it', async () => {
-    const check = (one: File) => (one === file ? Promise.reject(new Error('broken')) : Promise.resolve(null));
+    const check = (checkedFile: File) =>
+      checkedFile === file ? Promise.reject(new Error('broken')) : Promise.resolve(null);
     const actor = createActor(uploadMachineWith({ check })).start();
-    actor.send({ type: 'choose', files: [file, other] });
+    actor.send({ type: 'choose', files: [file, otherFile] });
     await vi.waitFor(() => expect(actor.getSnapshot().matches({ choosing: 'ready' })).toBe(true));
     expect(actor.getSnapshot().context).toEqual({
-      files: [other],
+      files: [otherFile],
       refused: [{ file, problem: { field: 'file', messageId: 'upload.unreadable' } }],
       progress: 0,
       hadPosition: false,
@@ -101,8 +102,8 @@ describe('choosing', () => {
   });
 
   test('a check that fails accepts no file', async () => {
-    const { dispatch, snapshot } = begin();
-    await dispatch(choose);
+    const { dispatch, snapshot } = startMachine();
+    await dispatch(chooseEvent);
     await dispatch({ type: 'xstate.error.actor.check', error: new Error('no check') });
     const problem = { field: 'file', messageId: 'upload.unreadable' };
     expect(snapshot()).toEqual([
@@ -112,22 +113,22 @@ describe('choosing', () => {
   });
 
   test('another choice during the check aborts it', async () => {
-    const { dispatch, snapshot, startedEffects } = begin();
-    await dispatch(choose);
-    await dispatch({ type: 'choose', files: [other] });
+    const { dispatch, snapshot, startedEffects } = startMachine();
+    await dispatch(chooseEvent);
+    await dispatch({ type: 'choose', files: [otherFile] });
     expect(startedEffects.map(({ input, signal }) => [input, signal.aborted])).toEqual([
       [[file], true],
-      [[other], false],
+      [[otherFile], false],
     ]);
     expect(snapshot()).toEqual([
       { choosing: 'checking' },
-      { files: [other], refused: [], progress: 0, hadPosition: false },
+      { files: [otherFile], refused: [], progress: 0, hadPosition: false },
     ]);
   });
 });
 
-async function ready() {
-  const actor = started();
+async function startReadyUpload() {
+  const actor = startUpload();
   actor.send({ type: 'choose', files: [file] });
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ choosing: 'ready' })).toBe(true));
   return actor;
@@ -135,16 +136,16 @@ async function ready() {
 
 describe('sending', () => {
   test('the upload reports its progress, and ignores a file chosen meanwhile', async () => {
-    const actor = await ready();
-    const seen: unknown[] = [];
+    const actor = await startReadyUpload();
+    const observed: unknown[] = [];
     const result = await sendWith(actor, async (onProgress) => {
       onProgress(0.4);
-      actor.send({ type: 'choose', files: [other] });
+      actor.send({ type: 'choose', files: [otherFile] });
       actor.send({ type: 'remove' });
-      seen.push([actor.getSnapshot().value, actor.getSnapshot().context.progress]);
+      observed.push([actor.getSnapshot().value, actor.getSnapshot().context.progress]);
       return 'stored';
     });
-    expect([result, seen, actor.getSnapshot().value, actor.getSnapshot().context.files]).toEqual([
+    expect([result, observed, actor.getSnapshot().value, actor.getSnapshot().context.files]).toEqual([
       'stored',
       [['sending', 0.4]],
       { choosing: 'done' },
@@ -153,7 +154,7 @@ describe('sending', () => {
   });
 
   test('an upload that fails keeps the file for the next attempt', async () => {
-    const actor = await ready();
+    const actor = await startReadyUpload();
     await expect(sendWith(actor, () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
     expect([actor.getSnapshot().value, actor.getSnapshot().context.files]).toEqual([
       { choosing: 'failed' },
@@ -164,18 +165,18 @@ describe('sending', () => {
   });
 
   test('the next attempt begins with no progress', async () => {
-    const actor = await ready();
+    const actor = await startReadyUpload();
     const broken = sendWith(actor, (onProgress) => {
       onProgress(0.4);
       return Promise.reject(new Error('offline'));
     });
     await expect(broken).rejects.toThrow('offline');
-    const seen = await sendWith(actor, () => Promise.resolve(actor.getSnapshot().context.progress));
-    expect(seen).toBe(0);
+    const observed = await sendWith(actor, () => Promise.resolve(actor.getSnapshot().context.progress));
+    expect(observed).toBe(0);
   });
 
   test('a cancelled upload keeps the file, and its later failure changes nothing', async () => {
-    const actor = await ready();
+    const actor = await startReadyUpload();
     const sending = sendWith(actor, () => {
       actor.send({ type: 'cancel' });
       return Promise.reject(new Error('cancelled'));
@@ -188,7 +189,7 @@ describe('sending', () => {
   });
 
   test('a form without a new file is sent too', async () => {
-    const actor = started();
+    const actor = startUpload();
     await expect(sendWith(actor, () => Promise.resolve('stored'))).resolves.toBe('stored');
     expect(actor.getSnapshot().value).toEqual({ choosing: 'empty' });
   });

@@ -12,7 +12,7 @@ walkEveryEdge(versionMachine, {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The machine with effects that a test decides. `reloads` is the number of reloads so far. */
-function begin({ differs = false, isTabShown = true, losesNothing = true } = {}) {
+function startMachine({ differs = false, isTabShown = true, losesNothing = true } = {}) {
   const world = { differs: differs as boolean | Error, isTabShown, losesNothing, comparisons: 0, reloads: 0 };
   const effects: VersionEffects = {
     async compare() {
@@ -42,7 +42,7 @@ function begin({ differs = false, isTabShown = true, losesNothing = true } = {})
 const MINUTE = 60_000;
 
 test('the build on the host is compared every 15 minutes while the tab is in front [A-337]', async () => {
-  const { world, pass } = begin();
+  const { world, pass } = startMachine();
   await pass(VERSION_INTERVAL - MINUTE);
   expect(world.comparisons).toBe(1);
   await pass(MINUTE);
@@ -53,7 +53,7 @@ test('the build on the host is compared every 15 minutes while the tab is in fro
 });
 
 test('a tab in the background is compared when it comes to the front, and not twice within a minute [A-337]', async () => {
-  const { world, pass, show } = begin({ isTabShown: false });
+  const { world, pass, show } = startMachine({ isTabShown: false });
   await pass(4 * VERSION_INTERVAL);
   expect(world.comparisons).toBe(0);
   world.isTabShown = true;
@@ -67,8 +67,8 @@ test('a tab in the background is compared when it comes to the front, and not tw
   expect(world.comparisons).toBe(2);
 });
 
-test('a host that does not answer is no news', async () => {
-  const { world, state, pass, show } = begin();
+test('a host that does not answer counts as no newer version', async () => {
+  const { world, state, pass, show } = startMachine();
   world.differs = new Error('offline');
   await show();
   expect(state()).toBe('compared');
@@ -79,7 +79,7 @@ test('a host that does not answer is no news', async () => {
 });
 
 test('a newer version is loaded by the next change of page that loses nothing, or by the user at any time [A-337]', async () => {
-  const { world, state, actor, show } = begin({ differs: true, losesNothing: false });
+  const { world, state, actor, show } = startMachine({ differs: true, losesNothing: false });
   actor.send({ type: 'page changed' });
   await show();
   expect(state()).toBe('outdated');

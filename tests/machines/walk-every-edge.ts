@@ -10,12 +10,12 @@ import { explore, placeOf, type Territory, type Way } from './explore';
  */
 export function walkEveryEdge(machine: AnyStateMachine, territory: Territory = {}): void {
   const { openings, steps, ignoredEvents } = explore(machine, territory);
-  const drawn = edgesOf(machine).map(({ name }) => name);
+  const edgeNames = edgesOf(machine).map(({ name }) => name);
   const walked = new Set([...openings, ...steps].flatMap(({ edges }) => edges));
-  const missed = drawn.filter((name) => !walked.has(name));
+  const missed = edgeNames.filter((name) => !walked.has(name));
 
   describe(`${machine.id}, every edge`, () => {
-    test(`${drawn.length - missed.length} of ${drawn.length} edges walked`, () => {
+    test(`${edgeNames.length - missed.length} of ${edgeNames.length} edges walked`, () => {
       expect(missed).toEqual([]);
     });
 

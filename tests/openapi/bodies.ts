@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#api/http/endpoint';
 import { Upload } from '#domain/base/upload';
-import { multipartSchemaOf, namesNeeded } from './multipart-schema';
+import { multipartSchemaOf, requiredNames } from './multipart-schema';
 import { definitionOf, type Json, nameOf, type Schemas } from './schemas';
 
 /** JSON; a body that may have files also as a form, which it always is with a file (A-263). */
@@ -40,6 +40,6 @@ function formContent(draft: Schema, { isNew, schemas }: { isNew: boolean; schema
   schemas.components[formName] ??= multipartSchemaOf(draft, { name, schemas });
   const reference = { $ref: `#/components/schemas/${formName}` };
   return {
-    'multipart/form-data': { schema: isNew ? { ...reference, required: namesNeeded(draft) } : reference },
+    'multipart/form-data': { schema: isNew ? { ...reference, required: requiredNames(draft) } : reference },
   };
 }

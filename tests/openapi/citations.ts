@@ -32,7 +32,7 @@ export const requirementsIn = (text: string): Citation[] =>
 export const withoutCitations = (text: string): string =>
   text.replaceAll(/ \((?:[AR]-[A-Z\d-]+(?: to [A-Z\d-]+)?(?:, )?)+\)/g, '');
 
-function citations(text: string, pattern: RegExp, lines: ReadonlyMap<string, string>): Citation[] {
+function citations(text: string, pattern: RegExp, textsById: ReadonlyMap<string, string>): Citation[] {
   const ids = [...text.matchAll(pattern)].flatMap(([, prefix = '', first = '', last = first]) =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => {
       const number = String(Number(first) + index).padStart(first.length, '0');
@@ -40,9 +40,9 @@ function citations(text: string, pattern: RegExp, lines: ReadonlyMap<string, str
     }),
   );
   return [...new Set(ids)].toSorted().map((id) => {
-    const found = lines.get(id);
-    if (found === undefined)
+    const citedText = textsById.get(id);
+    if (citedText === undefined)
       throw new Error(`add ${id} to docs/spec/${id.startsWith('A') ? 'readings' : 'requirements'}.md`);
-    return { id, text: found };
+    return { id, text: citedText };
   });
 }

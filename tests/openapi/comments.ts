@@ -2,7 +2,7 @@ import { sources } from '../sources';
 
 /** The comments in `src/domain` on a schema and its fields. */
 export interface SchemaComments {
-  about: Comment;
+  schemaComment: Comment;
   fields: ReadonlyMap<string, Comment>;
 }
 
@@ -13,13 +13,13 @@ export interface Comment {
   isProposed: boolean;
 }
 
-const NONE: Comment = { text: '', isProposed: false };
+const NO_COMMENT: Comment = { text: '', isProposed: false };
 const COMMENT = String.raw`\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*`;
 const DECLARATION = new RegExp(String.raw`(?:${COMMENT})?export const ([A-Z]\w*) = (z\.[\s\S]*?\));\n`, 'g');
 const FIELD = new RegExp(String.raw`(?:${COMMENT})(\w+): `, 'g');
 
 interface Declaration {
-  about: Comment;
+  schemaComment: Comment;
   fields: ReadonlyMap<string, Comment>;
   /** `z.extend(CouponDraft, …)` has the fields of `CouponDraft`. */
   base: string | null;
@@ -29,23 +29,27 @@ interface Declaration {
 export function readComments(constants: ReadonlyMap<string, string>): (name: string) => SchemaComments {
   const declarations = new Map(
     sources('src/domain', 'src/api').flatMap(({ text }) =>
-      [...text.matchAll(DECLARATION)].map(([, about, name = '', schema = '']) => [
+      [...text.matchAll(DECLARATION)].map(([, schemaComment, name = '', schema = '']) => [
         name,
-        declarationOf(about, schema),
+        declarationOf(schemaComment, schema),
       ]),
     ),
   );
 
-  function declarationOf(about: string | undefined, schema: string): Declaration {
+  function declarationOf(schemaComment: string | undefined, schema: string): Declaration {
     const [, base = null] =
       /^z\.(?:extend|pick|omit|partial)\(\s*(?:z\.\w+\(\s*)?([A-Z]\w*)/.exec(schema) ?? [];
     const fields = [...schema.matchAll(FIELD)].map(
-      ([, comment = '', field = '']) => [field, read(comment)] as const,
+      ([, comment = '', field = '']) => [field, parseComment(comment)] as const,
     );
-    return { about: about === undefined ? NONE : read(about), fields: new Map(fields), base };
+    return {
+      schemaComment: schemaComment === undefined ? NO_COMMENT : parseComment(schemaComment),
+      fields: new Map(fields),
+      base,
+    };
   }
 
-  function read(comment: string): Comment {
+  function parseComment(comment: string): Comment {
     const text = comment
       .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
       .replaceAll(/`?\b([A-Z]+_[A-Z_]+)\b`?/g, (name, constant: string) => constants.get(constant) ?? name)
@@ -54,15 +58,20 @@ export function readComments(constants: ReadonlyMap<string, string>): (name: str
   }
 
   return function commentsOf(name: string): SchemaComments {
-    const { about, fields, base } = declarations.get(name) ?? { about: NONE, fields: [], base: null };
-    return { about, fields: new Map([...(base === null ? [] : commentsOf(base).fields), ...fields]) };
+    const { schemaComment, fields, base } = declarations.get(name) ?? {
+      schemaComment: NO_COMMENT,
+      fields: [],
+      base: null,
+    };
+    return { schemaComment, fields: new Map([...(base === null ? [] : commentsOf(base).fields), ...fields]) };
   };
 }
 
 /** `PROPOSED (A-132): no coupon may end later.` → `No coupon may end later (A-132).` */
 function descriptionOf(comment: string): string {
-  const [, refs = '', rest = ''] = /^PROPOSED(?: bodies)?(?: (\([^)]*\)))?[:.]? ?(.*)$/.exec(comment) ?? [];
-  if (rest === '') return comment.startsWith('PROPOSED') ? '' : comment.replace(/^\(R-[^)]*\)$/, '');
-  const sentence = rest.charAt(0).toUpperCase() + rest.slice(1);
+  const [, refs = '', remainder = ''] =
+    /^PROPOSED(?: bodies)?(?: (\([^)]*\)))?[:.]? ?(.*)$/.exec(comment) ?? [];
+  if (remainder === '') return comment.startsWith('PROPOSED') ? '' : comment.replace(/^\(R-[^)]*\)$/, '');
+  const sentence = remainder.charAt(0).toUpperCase() + remainder.slice(1);
   return refs === '' || refs === '(A-099)' ? sentence : sentence.replace(/\.?$/, ` ${refs}.`);
 }

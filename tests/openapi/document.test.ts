@@ -3,11 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './document';
 import { endpointRows, parameterRow, parameterRows } from './endpoint-rows';
-import { printed } from './printed';
+import { formatJson } from './printed';
 import type { Json } from './schemas';
 
 const document = openApiDocument();
-const text = printed(document);
+const text = formatJson(document);
 
 test('docs/openapi.json is up to date (npm run openapi writes it)', async () => {
   await expect(text).toMatchFileSnapshot('../../docs/openapi.json');
@@ -16,10 +16,10 @@ test('docs/openapi.json is up to date (npm run openapi writes it)', async () => 
 test('a linter finds no problem in the document', async () => {
   const config = await createConfig({ extends: ['recommended'], rules: RULES });
   const problems = await lintFromString({ source: text, config });
-  const lines = problems.map(
+  const tableRows = problems.map(
     ({ ruleId, message, location: [at] }) => `${ruleId}: ${message} (${at?.pointer ?? ''})`,
   );
-  expect(lines).toEqual([]);
+  expect(tableRows).toEqual([]);
 });
 
 /** The specification's paths end in slashes and overlap; this project has no licence to name. */
@@ -43,21 +43,24 @@ interface Operation extends Json {
 }
 
 test('the document has every row of docs/spec/endpoints.md, and no other call', () => {
-  const inDocument = operations.map(({ call, operation }) => [
+  const documentedRows = operations.map(({ call, operation }) => [
     call,
     { ids: operation['x-rows'], status: operation['x-status'] },
   ]);
-  const lines = endpointRows.map(({ method, path, ids, status }) => [`${method} ${path}`, { ids, status }]);
-  expect(Object.fromEntries(inDocument)).toEqual(Object.fromEntries(lines));
+  const tableRows = endpointRows.map(({ method, path, ids, status }) => [
+    `${method} ${path}`,
+    { ids, status },
+  ]);
+  expect(Object.fromEntries(documentedRows)).toEqual(Object.fromEntries(tableRows));
 });
 
 test('every parameter in docs/spec/endpoints.md belongs to a call', () => {
-  const used = operations.flatMap(({ operation: { operationId, parameters } }) =>
+  const usedParameters = operations.flatMap(({ operation: { operationId, parameters } }) =>
     parameters.map(({ name, in: location }) =>
       parameterRow(location === 'path' ? `:${name}` : name, operationId),
     ),
   );
-  expect(parameterRows.filter((row) => !used.includes(row))).toEqual([]);
+  expect(parameterRows.filter((row) => !usedParameters.includes(row))).toEqual([]);
 });
 
 test('every schema of a record has a whole example, which is valid', () => {
@@ -67,14 +70,14 @@ test('every schema of a record has a whole example, which is valid', () => {
   );
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ components: { schemas } }, 'openapi');
-  const wrong = records.flatMap(([name, { properties, examples = [] }]) => {
+  const faultyExamples = records.flatMap(([name, { properties, examples = [] }]) => {
     const [example] = examples as Json[];
     const fields = Object.keys(properties as object);
     const isWhole = fields.every((field) => example?.[field] !== undefined);
     const isValid = ajv.validate({ $ref: `openapi#/components/schemas/${name}` }, example);
     return isWhole && isValid ? [] : [`${name}: ${ajv.errorsText()}`];
   });
-  expect(wrong).toEqual([]);
+  expect(faultyExamples).toEqual([]);
 });
 
 test('every id of the document is a number that JavaScript represents exactly [A-193]', () => {
@@ -93,13 +96,13 @@ test('every id of the document is a number that JavaScript represents exactly [A
 });
 
 test('no schema of the document accepts everything', () => {
-  expect(emptyIn(document.components, '')).toEqual([]);
+  expect(emptySchemasIn(document.components, '')).toEqual([]);
 });
 
 /** The paths of empty schemas. */
-function emptyIn(part: unknown, location: string): string[] {
-  if (typeof part !== 'object' || part === null || /\/examples?$/.test(location)) return [];
-  const entries = Object.entries(part);
-  if (entries.length === 0 && !Array.isArray(part)) return [location];
-  return entries.flatMap(([key, one]) => emptyIn(one, `${location}/${key}`));
+function emptySchemasIn(schemaPart: unknown, location: string): string[] {
+  if (typeof schemaPart !== 'object' || schemaPart === null || /\/examples?$/.test(location)) return [];
+  const entries = Object.entries(schemaPart);
+  if (entries.length === 0 && !Array.isArray(schemaPart)) return [location];
+  return entries.flatMap(([key, one]) => emptySchemasIn(one, `${location}/${key}`));
 }

@@ -16,16 +16,23 @@ export function openApiDocument(): Json {
   const schemas = createSchemas();
   const paths: Record<string, Record<string, Json>> = {};
   for (const row of endpointRows) {
-    const one = declared.find(({ endpoint }) => endpoint.method === row.method && endpoint.path === row.path);
-    const answered = resources.flat().find(({ endpoint }) => endpoint === one?.endpoint);
+    const declaration = declared.find(
+      ({ endpoint }) => endpoint.method === row.method && endpoint.path === row.path,
+    );
+    const handler = resources.flat().find(({ endpoint }) => endpoint === declaration?.endpoint);
     const call = `${row.method} ${row.path}`;
-    if (one === undefined)
+    if (declaration === undefined)
       throw new Error(`${call} of docs/spec/endpoints.md is declared nowhere in src/api`);
-    if (answered === undefined) throw new Error(`${call} has no handler in mocks/backend/resources/index.ts`);
+    if (handler === undefined) throw new Error(`${call} has no handler in mocks/backend/resources/index.ts`);
     const path = row.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [row.method.toLowerCase()]: operationOf({ declared: one, row, options: answered.options, schemas }),
+      [row.method.toLowerCase()]: operationOf({
+        declared: declaration,
+        row,
+        options: handler.options,
+        schemas,
+      }),
     };
   }
   return {
@@ -50,7 +57,7 @@ export function openApiDocument(): Json {
         openDataKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY', description: 'OPEN_DATA_KEY' },
       },
       responses: { ...successResponses, ...refusalResponses },
-      schemas: sorted({
+      schemas: sortByName({
         ...withExamples(schemas.components),
         ...refusalSchemas,
         Kept: { type: 'object', properties: { message: { type: ['string', 'null'] } } },
@@ -98,5 +105,5 @@ const withExamples = (schemas: Record<string, Json>): Record<string, Json> =>
     ]),
   );
 
-const sorted = (schemas: Record<string, Json>): Record<string, Json> =>
+const sortByName = (schemas: Record<string, Json>): Record<string, Json> =>
   Object.fromEntries(Object.entries(schemas).toSorted(([left], [right]) => (left < right ? -1 : 1)));

@@ -15,7 +15,7 @@ export interface ParameterRow {
 }
 
 export const parameterRows: readonly ParameterRow[] = tableRows(/^`:?\w+`$/).map(
-  ([name = '', of = '', status = '', means = '']) => ({ name: bare(name), of, status, means }),
+  ([name = '', of = '', status = '', means = '']) => ({ name: withoutBackticks(name), of, status, means }),
 );
 
 /** The most specific row for the call: `reserves.list`, else `reserves`, else `all`. */
@@ -24,15 +24,15 @@ export const parameterRow = (name: string, operationId: string): ParameterRow | 
     .map((of) => parameterRows.find((row) => row.name === name && row.of === of))
     .find((row) => row !== undefined);
 
-function tableRows(first: RegExp): string[][] {
+function tableRows(firstCell: RegExp): string[][] {
   return documentation
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|').slice(1, -1))
     .map((cells) => cells.map((cell) => cell.trim()))
-    .filter(([cell = '']) => first.test(cell));
+    .filter(([cell = '']) => firstCell.test(cell));
 }
 
-function bare(cell: string): string {
+function withoutBackticks(cell: string): string {
   return cell.replaceAll('`', '');
 }

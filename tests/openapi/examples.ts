@@ -1,7 +1,7 @@
 import type { Json } from './schemas';
 
 /** Values of fields whose name says more than their type. */
-const VALUES: Readonly<Record<string, unknown>> = {
+const FIELD_VALUES: Readonly<Record<string, unknown>> = {
   access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.access',
   address: '兵庫県明石市本町1-1-1',
   advertiser_name: '明石太郎',
@@ -48,7 +48,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 };
 
 /** What a name means in one schema alone: the slug of a city is part of every address. */
-const OF_SCHEMA: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const SCHEMA_FIELD_VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   City: { name: 'akashi' },
   CityOperation: { name: 'akashi' },
   Company: { slug: 'machi', name: 'まち株式会社' },
@@ -62,41 +62,43 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /** One whole value of the named schema, with every field. */
 export function exampleOf(name: string, schemas: Readonly<Record<string, Json>>): unknown {
-  return sampled(schemas[name] ?? {}, '');
+  return exampleFor(schemas[name] ?? {}, '');
 
-  function sampled(schema: Json, field: string): unknown {
+  function exampleFor(schema: Json, field: string): unknown {
     if (typeof schema.$ref === 'string') return exampleOf(schema.$ref.split('/').at(-1) ?? '', schemas);
-    const [choice] = (schema.anyOf ?? []) as Json[];
-    if (choice !== undefined) return sampled(choice, field);
+    const [alternative] = (schema.anyOf ?? []) as Json[];
+    if (alternative !== undefined) return exampleFor(alternative, field);
     if ('const' in schema) return schema.const;
     if (Array.isArray(schema.enum)) return schema.enum[0];
     const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
     if (type === 'object')
       return Object.fromEntries(
-        Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([key, one]) => [
+        Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([key, property]) => [
           key,
-          sampled(one, key),
+          exampleFor(property, key),
         ]),
       );
     if (type === 'array') {
       const items = (schema.items ?? {}) as Json;
       // a city has all the features that the console knows
-      return Array.isArray(items.enum) ? items.enum : [sampled(items, field)];
+      return Array.isArray(items.enum) ? items.enum : [exampleFor(items, field)];
     }
     if (type === 'boolean') return true;
     if (type === 'null') return null;
     if (type === 'string') return textOf(schema, field);
-    return typeof VALUES[field] === 'number' ? VALUES[field] : Math.max(1, Number(schema.minimum ?? 1));
+    return typeof FIELD_VALUES[field] === 'number'
+      ? FIELD_VALUES[field]
+      : Math.max(1, Number(schema.minimum ?? 1));
   }
 
   function textOf({ format, pattern }: Json, field: string): unknown {
-    const own = OF_SCHEMA[name]?.[field];
-    if (own !== undefined) return own;
-    if (typeof format === 'string') return VALUES[field] ?? FORMATS[format] ?? '';
+    const schemaValue = SCHEMA_FIELD_VALUES[name]?.[field];
+    if (schemaValue !== undefined) return schemaValue;
+    if (typeof format === 'string') return FIELD_VALUES[field] ?? FORMATS[format] ?? '';
     if (typeof pattern === 'string') {
-      const written = ['#409EFF', field === 'start' ? '09:00' : '18:00'];
-      return written.find((text) => new RegExp(pattern).test(text)) ?? '';
+      const patternTexts = ['#409EFF', field === 'start' ? '09:00' : '18:00'];
+      return patternTexts.find((text) => new RegExp(pattern).test(text)) ?? '';
     }
-    return typeof VALUES[field] === 'string' ? VALUES[field] : '春の市';
+    return typeof FIELD_VALUES[field] === 'string' ? FIELD_VALUES[field] : '春の市';
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import text from '../../docs/openapi.json?raw';
+import openApiText from '../../docs/openapi.json?raw';
 import { createBackend, ROUTES } from '../../e2e/backend/server/backend';
 import type { Reply } from '../../e2e/backend/server/reply';
 import { rolesOf } from '../../e2e/backend/server/roles';
@@ -21,7 +21,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-const document = JSON.parse(text) as OpenApi & Document;
+const document = JSON.parse(openApiText) as OpenApi & Document;
 const validator = validatorOf(document);
 const mayCall = rolesOf(document);
 
@@ -43,25 +43,29 @@ test('the independent backend implements every call of docs/openapi.json, and no
 });
 
 test('the calls that the independent backend admits without a token are those that need none', () => {
-  const open = operations.filter(({ operation: { security = [] } }) =>
+  const tokenlessOperations = operations.filter(({ operation: { security = [] } }) =>
     security.some((one) => Object.keys(one).length === 0),
   );
-  const isOpen = new Set(open.map(({ name }) => name));
-  const strict = ROUTES.filter((route) => !route.open && isOpen.has(route.name)).map(({ name }) => name);
-  const loose = ROUTES.filter((route) => route.open && !isOpen.has(route.name)).map(({ name }) => name);
+  const tokenlessCalls = new Set(tokenlessOperations.map(({ name }) => name));
+  const needlesslyProtected = ROUTES.filter((route) => !route.isPublic && tokenlessCalls.has(route.name)).map(
+    ({ name }) => name,
+  );
+  const wronglyPublic = ROUTES.filter((route) => route.isPublic && !tokenlessCalls.has(route.name)).map(
+    ({ name }) => name,
+  );
   // Another host, with a key of its own.
   const openData = ['GET /api/v1/prefectures', 'GET /api/v1/cities'];
-  expect({ strict, loose }).toEqual({ strict: [], loose: openData });
+  expect({ strict: needlesslyProtected, loose: wronglyPublic }).toEqual({ strict: [], loose: openData });
 });
 
 /** The first test reports the calls without a route. */
-const answered = operations.filter((operation) => ROUTES.some(({ name }) => name === operation.name));
+const routedOperations = operations.filter((operation) => ROUTES.some(({ name }) => name === operation.name));
 
-test.each(answered)(
+test.each(routedOperations)(
   '$name has a response as documented, except for decimals',
   ({ path, name, operation }) => {
-    const { status, body, wrong } = made(path, name, operation);
-    const problems = wrong.concat(
+    const { status, body, wrong: requestProblems } = sendSmallestRequest(path, name, operation);
+    const problems = requestProblems.concat(
       status < 300
         ? validator.problemsOfResponse(operation.operationId, status, body)
         : [`${status}: ${JSON.stringify(body)}`],
@@ -71,23 +75,23 @@ test.each(answered)(
 );
 
 const ROLES = ['Administrator', 'Operator', 'owner_shop', 'staff_shop', 'Advertiser'];
-const closedCalls = operations.filter(({ operation }) => operation['x-roles'] !== undefined);
+const roleCalls = operations.filter(({ operation }) => operation['x-roles'] !== undefined);
 
 test.each(ROLES)('%s is refused exactly the calls that the document does not allow for the role', (role) => {
-  const refused = closedCalls
-    .filter(({ path, name, operation }) => made(path, name, operation, role).status === 403)
+  const refused = roleCalls
+    .filter(({ path, name, operation }) => sendSmallestRequest(path, name, operation, role).status === 403)
     .map(({ name }) => name);
-  const others = closedCalls.filter(({ operation }) => !operation['x-roles']?.includes(role));
+  const others = roleCalls.filter(({ operation }) => !operation['x-roles']?.includes(role));
   expect(refused).toEqual(others.map(({ name }) => name));
 });
 
 test('a request that does not match the document is reported with the reason', () => {
-  const { wrong } = made('/{city}/api/genres/', 'POST /:city/api/genres/', {
+  const { wrong: requestProblems } = sendSmallestRequest('/{city}/api/genres/', 'POST /:city/api/genres/', {
     operationId: 'genres.create',
     parameters: [],
     requestBody: { content: { 'application/json': { schema: { const: { name: 12 } } } } },
   });
-  expect(wrong).toEqual([
+  expect(requestProblems).toEqual([
     "POST /:city/api/genres/:  must have required property 'parent'",
     'POST /:city/api/genres/: /name must be string',
   ]);
@@ -96,15 +100,20 @@ test('a request that does not match the document is reported with the reason', (
 /**
  * The response to the smallest request that the document allows, by this role, or by one that may send it.
  */
-function made(path: string, name: string, { parameters, requestBody }: Operation, role?: string) {
+function sendSmallestRequest(
+  path: string,
+  name: string,
+  { parameters, requestBody }: Operation,
+  role?: string,
+) {
   const backend = createBackend(validator.problemsOfRequest, mayCall);
   const account = backend.tables.accounts.find(({ permission }) =>
     role === undefined ? mayCall(name, permission) : permission === role,
   );
   if (account === undefined) throw new Error(`no account may make this call: ${name}`);
-  const { access_token, refresh_token } = backend.sessions.open(account, isOfStore(name) ? SHOP_CODE : null);
+  const { access_token, refresh_token } = backend.sessions.start(account, isOfStore(name) ? SHOP_CODE : null);
   const known: Record<string, unknown> = {
-    ...KNOWN,
+    ...KNOWN_VALUES,
     refresh_token,
     username: name === 'POST /signin/' ? account.username : 'another',
   };
@@ -131,7 +140,7 @@ function made(path: string, name: string, { parameters, requestBody }: Operation
   });
   const body: unknown =
     reply.body === undefined ? undefined : JSON.parse(JSON.stringify(reply.body), withoutDecimals);
-  return { status: reply.status, body, wrong: backend.wrong };
+  return { status: reply.status, body, wrong: backend.requestProblems };
 }
 
 const withoutDecimals = (field: string, value: unknown): unknown =>
@@ -140,7 +149,7 @@ const withoutDecimals = (field: string, value: unknown): unknown =>
 const isOfStore = (name: string): boolean => /owner_info|token\/refresh/.test(name);
 
 /** The values of paths, queries and fields that the backend knows. */
-const KNOWN = {
+const KNOWN_VALUES = {
   city: 'akashi',
   company: 'nakamachi',
   schoolId: 5,

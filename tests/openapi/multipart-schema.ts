@@ -1,6 +1,6 @@
 import type { Schema } from '#api/http/endpoint';
 import { Picture, Upload } from '#domain/base/upload';
-import { definitionOf, described, type Json, type Schemas } from './schemas';
+import { definitionOf, type Json, type Schemas, withComments } from './schemas';
 
 /**
  * A body with files as multipart/form-data (A-263). Each property is a name of the form: a list is one or
@@ -16,17 +16,17 @@ export function multipartSchemaOf(
     field,
     partsOf(schema, schemas),
   ]);
-  return described(name, { type: 'object', properties: Object.fromEntries(properties) });
+  return withComments(name, { type: 'object', properties: Object.fromEntries(properties) });
 }
 
-const isNeeded = (schema: Schema): boolean =>
+const isRequired = (schema: Schema): boolean =>
   !['optional', 'nullable', 'array'].includes(definitionOf(schema).type);
 
 /** The names that a new record requires. */
-export function namesNeeded(draft: Schema): string[] {
+export function requiredNames(draft: Schema): string[] {
   const definition = definitionOf(draft);
   if (definition.type !== 'object') return [];
-  return Object.entries(definition.shape).flatMap(([name, schema]) => (isNeeded(schema) ? [name] : []));
+  return Object.entries(definition.shape).flatMap(([name, schema]) => (isRequired(schema) ? [name] : []));
 }
 
 const EMPTY = { type: 'string', const: '' };

@@ -3,33 +3,33 @@ import { mayEnter, ROLES_WITH_SCREENS } from '#domain/people/roles';
 import type { AnswerOptions } from '#mocks/backend/protocol/mock';
 import type { DocumentedCall } from '#mocks/harness/panel/calls/documented-calls';
 import type { Declared } from '../contract.declared';
-import { answersOf } from './answers';
+import { responsesOf } from './answers';
 import { bodyOf } from './bodies';
 import { type Citation, readingsIn, requirementsIn, withoutCitations } from './citations';
 import { parameterRow } from './endpoint-rows';
 import { definitionOf, type Json, type Schemas } from './schemas';
 
-interface Source {
+interface DescribedCall {
   declared: Declared;
   row: DocumentedCall;
   options: AnswerOptions;
   schemas: Schemas;
 }
 
-export function operationOf({ declared, row, options, schemas }: Source): Json {
+export function operationOf({ declared, row, options, schemas }: DescribedCall): Json {
   const { name, endpoint, room } = declared;
-  const [summary = '', ...more] = withoutCitations(row.does).split(/(?<=\.) /);
+  const [summary = '', ...furtherSentences] = withoutCitations(row.does).split(/(?<=\.) /);
   const roles = rolesOf(endpoint, options);
   return {
     operationId: name,
     tags: [room],
     summary: summary.replace(/\.$/, ''),
     description: [
-      more.join(' '),
+      furtherSentences.join(' '),
       `${row.ids.join(', ')} (${row.status}). Called by: ${row.screen}.`,
       callersOf(endpoint, roles),
-      listOf('Readings', readingsIn(row.does)),
-      listOf('Rules', requirementsIn(row.does)),
+      citationList('Readings', readingsIn(row.does)),
+      citationList('Rules', requirementsIn(row.does)),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
@@ -40,7 +40,7 @@ export function operationOf({ declared, row, options, schemas }: Source): Json {
     ...hostOf(endpoint),
     parameters: [...pathParameters(declared), ...queryParameters(declared, schemas)],
     ...bodyOf(endpoint, schemas),
-    responses: answersOf(endpoint, schemas),
+    responses: responsesOf(endpoint, schemas),
   };
 }
 
@@ -56,7 +56,7 @@ function callersOf({ open, host }: Endpoint, roles: readonly string[] | null): s
   return roles === null ? 'For everyone who is signed in.' : `For the roles: ${roles.join(', ')}.`;
 }
 
-const listOf = (title: string, lines: readonly Citation[]): string =>
+const citationList = (title: string, lines: readonly Citation[]): string =>
   lines.length === 0 ? '' : `${title}:\n${lines.map(({ id, text }) => `- ${id}: ${text}`).join('\n')}`;
 
 /** The differences from the server and security of the whole document. */

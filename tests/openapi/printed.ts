@@ -1,29 +1,29 @@
 const WIDTH = 110;
 
 /** JSON with every value that fits on one line: half as many lines as `JSON.stringify` makes. */
-export const printed = (value: unknown): string => `${print(value, '')}\n`;
+export const formatJson = (value: unknown): string => `${print(value, '')}\n`;
 
 function print(value: unknown, indent: string): string {
-  const [open, close, parts] = partsOf(value);
-  if (parts.length === 0) return JSON.stringify(value);
-  const flat = inOneLine(value);
-  if (indent.length + flat.length <= WIDTH) return flat;
+  const [opening, closing, members] = partsOf(value);
+  if (members.length === 0) return JSON.stringify(value);
+  const oneLine = inOneLine(value);
+  if (indent.length + oneLine.length <= WIDTH) return oneLine;
   const inner = `${indent}  `;
-  const lines = parts.map(([key, part]) => `${inner}${key}${print(part, inner)}`);
-  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+  const lines = members.map(([key, member]) => `${inner}${key}${print(member, inner)}`);
+  return `${opening}\n${lines.join(',\n')}\n${indent}${closing}`;
 }
 
 function inOneLine(value: unknown): string {
-  const [open, , parts] = partsOf(value);
-  if (parts.length === 0) return JSON.stringify(value);
-  const line = parts.map(([key, part]) => `${key}${inOneLine(part)}`).join(', ');
-  return open === '{' ? `{ ${line} }` : `[${line}]`;
+  const [opening, , members] = partsOf(value);
+  if (members.length === 0) return JSON.stringify(value);
+  const line = members.map(([key, member]) => `${key}${inOneLine(member)}`).join(', ');
+  return opening === '{' ? `{ ${line} }` : `[${line}]`;
 }
 
-type Parts = [open: string, close: string, parts: [key: string, part: unknown][]];
+type Parts = [opening: string, closing: string, members: [key: string, member: unknown][]];
 
 function partsOf(value: unknown): Parts {
-  if (Array.isArray(value)) return ['[', ']', value.map((part) => ['', part])];
+  if (Array.isArray(value)) return ['[', ']', value.map((member) => ['', member])];
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return ['{', '}', entries.map(([key, part]) => [`${JSON.stringify(key)}: `, part])];
+  return ['{', '}', entries.map(([key, member]) => [`${JSON.stringify(key)}: `, member])];
 }

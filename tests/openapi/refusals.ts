@@ -3,8 +3,8 @@ import type { Json } from './schemas';
 /**
  * Responses that every call may have besides its own, as the console reads them (src/api/http/problem.ts).
  */
-export const REFUSED = ['400', '401', '403', '404', '405', '406', '409', '500'] as const;
-export type RefusedStatus = (typeof REFUSED)[number];
+export const REFUSAL_STATUSES = ['400', '401', '403', '404', '405', '406', '409', '500'] as const;
+export type RefusalStatus = (typeof REFUSAL_STATUSES)[number];
 
 const TEXT = { type: 'string' };
 const TEXTS = { type: 'array', items: TEXT, minItems: 1 };
@@ -54,7 +54,7 @@ export const refusalSchemas: Record<string, Json> = {
   },
 };
 
-const MEANINGS: Readonly<Record<RefusedStatus, string>> = {
+const DESCRIPTIONS: Readonly<Record<RefusalStatus, string>> = {
   400: 'Refused: what is wrong is said in a sentence or at the fields. Also where somebody may make the call, but not with this record.',
   401: 'No token, or one that is not valid any more: the console renews the session once and makes the call again (A-061). To an open call: its words are shown (A-062).',
   403: 'The account may not make this call: the console shows the denial and signs out (A-067, A-205). Not for a single record: that is 400 or 404.',
@@ -65,7 +65,7 @@ const MEANINGS: Readonly<Record<RefusedStatus, string>> = {
   500: 'The backend failed: the console shows ‘Server Error Occured. Please Try Again !’, and no words of the answer.',
 };
 
-const NAMES: Readonly<Record<RefusedStatus, string>> = {
+const RESPONSE_NAMES: Readonly<Record<RefusalStatus, string>> = {
   400: 'Refused',
   401: 'TokenRefused',
   403: 'Denied',
@@ -76,14 +76,14 @@ const NAMES: Readonly<Record<RefusedStatus, string>> = {
   500: 'Failed',
 };
 
-const isRead = (status: RefusedStatus) => !['403', '406', '500'].includes(status);
+const isBodyRead = (status: RefusalStatus) => !['403', '406', '500'].includes(status);
 
 export const refusalResponses: Record<string, Json> = Object.fromEntries(
-  REFUSED.map((status) => [
-    NAMES[status],
+  REFUSAL_STATUSES.map((status) => [
+    RESPONSE_NAMES[status],
     {
-      description: MEANINGS[status],
-      ...(isRead(status) ? { content: { 'application/json': { schema: ref('Refusal') } } } : {}),
+      description: DESCRIPTIONS[status],
+      ...(isBodyRead(status) ? { content: { 'application/json': { schema: ref('Refusal') } } } : {}),
     },
   ]),
 );
@@ -91,14 +91,14 @@ export const refusalResponses: Record<string, Json> = Object.fromEntries(
 /** `denial`: the session ignores its 403 (A-010). */
 export const refusalsOf = ({ denial }: { denial: string | null }): Record<string, Json> =>
   Object.fromEntries(
-    REFUSED.map((status) => [
+    REFUSAL_STATUSES.map((status) => [
       status,
       status === '403' && denial !== null
         ? {
             description:
               'The account may not enter this city: the console says so, and the session goes on (A-010).',
           }
-        : { $ref: `#/components/responses/${NAMES[status]}` },
+        : { $ref: `#/components/responses/${RESPONSE_NAMES[status]}` },
     ]),
   );
 

@@ -12,20 +12,20 @@ const modules = import.meta.glob<Record<string, unknown>>(
   ['../../src/domain/*/*.ts', '../../src/api/messaging/notifications.ts'],
   { eager: true },
 );
-const exported = Object.values(modules).flatMap((module) => Object.entries(module));
+const exportedValues = Object.values(modules).flatMap((module) => Object.entries(module));
 
 /** The schemas that differ between JSON and a form: JSON has no files. */
-const FILES: readonly unknown[] = [Upload, Picture, SentPicture, KeptOrNewFile];
+const FILE_SCHEMAS: readonly unknown[] = [Upload, Picture, SentPicture, KeptOrNewFile];
 
-const names = z.registry<{ id: string }>();
-for (const [name, value] of exported) {
-  const isNamed = isSchema(value) && /^[A-Z]/.test(name) && !FILES.includes(value);
-  if (isNamed && !names.has(value)) names.add(value, { id: name });
+const schemaNames = z.registry<{ id: string }>();
+for (const [name, value] of exportedValues) {
+  const isNamed = isSchema(value) && /^[A-Z]/.test(name) && !FILE_SCHEMAS.includes(value);
+  if (isNamed && !schemaNames.has(value)) schemaNames.add(value, { id: name });
 }
 
 const commentsOf = readComments(
   new Map(
-    exported.flatMap(([name, value]) => {
+    exportedValues.flatMap(([name, value]) => {
       if (typeof value === 'number') return [[name, String(value)] as const];
       const isList = Array.isArray(value) && value.every((one) => typeof one === 'string');
       return isList ? [[name, value.map((one) => `\`${one}\``).join(', ')] as const] : [];
@@ -37,7 +37,7 @@ const commentsOf = readComments(
  * The type of a query parameter on the wire: the contract's schema also accepts the values of a caller or a
  * test.
  */
-const ON_THE_WIRE = new Map<Schema, Json>([
+const WIRE_TYPES = new Map<Schema, Json>([
   [wholeNumber, { type: 'integer', minimum: 0 }],
   [decimalNumber, { type: 'number' }],
   [yesOrNo, { type: 'boolean' }],
@@ -45,7 +45,7 @@ const ON_THE_WIRE = new Map<Schema, Json>([
 /** Removed from a choice that has other members. */
 const NEVER = { not: {} };
 
-export const nameOf = (schema: Schema): string | null => names.get(schema)?.id ?? null;
+export const nameOf = (schema: Schema): string | null => schemaNames.get(schema)?.id ?? null;
 
 /** Limits belong to what is sent: a response beyond them is still read (docs/decisions/016). */
 export type Side = 'sent' | 'answered';
@@ -63,30 +63,30 @@ export function createSchemas(): Schemas {
   function of(schema: Schema, side: Side): Json {
     // Inside another schema a named one becomes a reference, alone it would be written out.
     const { $defs = {}, properties = {} } = z.toJSONSchema(z.object({ schema: schema as z.ZodMiniType }), {
-      metadata: names,
+      metadata: schemaNames,
       io: 'input',
       unrepresentable: 'any',
       override({ zodSchema, jsonSchema }) {
-        onTheWire(zodSchema, jsonSchema as Json);
-        addRule(ruleOf(zodSchema), jsonSchema as Json, side);
+        setWireType(zodSchema, jsonSchema as Json);
+        applyFieldRule(ruleOf(zodSchema), jsonSchema as Json, side);
       },
     });
     for (const [name, definition] of Object.entries($defs)) {
       if (side === 'sent' || components[name] === undefined)
-        components[name] = described(name, tidy(definition) as Json);
+        components[name] = withComments(name, cleanSchema(definition) as Json);
     }
-    return tidy(properties.schema) as Json;
+    return cleanSchema(properties.schema) as Json;
   }
 
   return { of, components };
 }
 
-function onTheWire(schema: Schema, json: Json): void {
-  const wire = ON_THE_WIRE.get(schema) ?? (schema === Upload ? NEVER : null);
+function setWireType(schema: Schema, json: Json): void {
+  const wireType = WIRE_TYPES.get(schema) ?? (schema === Upload ? NEVER : null);
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
-  if (wire !== null) {
+  if (wireType !== null) {
     for (const key of Object.keys(json)) delete json[key];
-    Object.assign(json, wire);
+    Object.assign(json, wireType);
   } else if (json.anyOf === undefined && ['custom', 'transform'].includes(definitionOf(schema).type)) {
     throw new Error('the document cannot say what this schema takes');
   }
@@ -101,11 +101,11 @@ const NOTATIONS: Readonly<Record<Notation, Json>> = {
 };
 
 /** What the rule of a field says in the words of JSON Schema; an unknown value of a text that has known ones is read. */
-function addRule(rule: FieldRule | undefined, json: Json, side: Side): void {
+function applyFieldRule(rule: FieldRule | undefined, json: Json, side: Side): void {
   if (rule === undefined) return;
-  const choices = json.anyOf as Json[] | undefined;
+  const alternatives = json.anyOf as Json[] | undefined;
   // the choices of a schema belong to the one that it copies, too
-  if (choices !== undefined) json.anyOf = choices.map((one) => ({ ...one }));
+  if (alternatives !== undefined) json.anyOf = alternatives.map((one) => ({ ...one }));
   const [first = json] = (json.anyOf ?? []) as Json[];
   const { notation, values, required, max, digits, range, files } = rule;
   if (notation !== undefined) Object.assign(first, NOTATIONS[notation]);
@@ -130,38 +130,38 @@ function isSchema(value: unknown): value is Schema {
 /**
  * References of the document, without zod's marks, and `['string', 'null']` for a choice of two simple types.
  */
-function tidy(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(tidy);
+function cleanSchema(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(cleanSchema);
   if (typeof json !== 'object' || json === null) return json;
   const entries = Object.entries(json as Json)
     .filter(([key]) => key !== 'id' || typeof (json as Json).id !== 'string')
-    .map(([key, value]) => [key, key === '$ref' ? refOf(String(value)) : tidy(value)]);
-  return simpler(Object.fromEntries(entries) as Json);
+    .map(([key, value]) => [key, key === '$ref' ? refOf(String(value)) : cleanSchema(value)]);
+  return mergeNullable(Object.fromEntries(entries) as Json);
 }
 
 function refOf(ref: string): string {
   return ref.replace('#/$defs/', '#/components/schemas/');
 }
 
-function simpler(json: Json): Json {
+function mergeNullable(json: Json): Json {
   if (!Array.isArray(json.anyOf)) return json;
   const { anyOf, ...rest } = json as Json & { anyOf: Json[] };
-  const choices = anyOf
+  const alternatives = anyOf
     .flatMap((choice) => (Array.isArray(choice.anyOf) ? (choice.anyOf as Json[]) : [choice]))
     .filter((choice) => JSON.stringify(choice) !== JSON.stringify(NEVER));
-  const [first = {}, second] = choices;
+  const [first = {}, second] = alternatives;
   if (second === undefined) return { ...rest, ...first };
-  const isOptional = choices.length === 2 && second.type === 'null' && typeof first.type === 'string';
-  if (!isOptional || first.enum !== undefined) return { ...rest, anyOf: choices };
+  const isOptional = alternatives.length === 2 && second.type === 'null' && typeof first.type === 'string';
+  if (!isOptional || first.enum !== undefined) return { ...rest, anyOf: alternatives };
   return { ...rest, ...first, type: [first.type, 'null'] };
 }
 
 /** Adds the comments on the schema of this name and on its fields. */
-export function described(name: string, json: Json): Json {
-  const { about, fields } = commentsOf(name);
+export function withComments(name: string, json: Json): Json {
+  const { schemaComment, fields } = commentsOf(name);
   const properties = json.properties as Record<string, Json> | undefined;
   return {
-    ...description(about),
+    ...description(schemaComment),
     ...json,
     ...(properties === undefined
       ? {}
@@ -169,8 +169,11 @@ export function described(name: string, json: Json): Json {
           properties: Object.fromEntries(
             Object.entries(properties).map(([field, schema]) => {
               const comment = fields.get(field);
-              const whole = isWhole(field, schema) ? { ...schema, type: 'integer' } : schema;
-              return [field, comment === undefined ? whole : { ...whole, ...description(comment) }];
+              const typedSchema = isInteger(field, schema) ? { ...schema, type: 'integer' } : schema;
+              return [
+                field,
+                comment === undefined ? typedSchema : { ...typedSchema, ...description(comment) },
+              ];
             }),
           ),
         }),
@@ -178,7 +181,7 @@ export function described(name: string, json: Json): Json {
 }
 
 /** The contract's numbers may have decimals; ids and counts of rows have none. */
-const isWhole = (field: string, { type }: Json): boolean =>
+const isInteger = (field: string, { type }: Json): boolean =>
   type === 'number' && /^(id|\w+_id|\w*count|number_unread|total_length)$/.test(field);
 
 const description = ({ text, isProposed }: Comment): Json => ({

@@ -68,25 +68,31 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
 
-  function problems(where: string, schema: Json, value: unknown): string[] {
+  function problems(prefix: string, schema: Json, value: unknown): string[] {
     const validate = compiled.get(schema) ?? ajv.compile(withinDocument(schema));
     compiled.set(schema, validate);
     const isValid = validate(value);
-    return isValid ? [] : (validate.errors ?? []).map((error) => `${where}${sentenceOf(error)}`);
+    return isValid ? [] : (validate.errors ?? []).map((error) => `${prefix}${sentenceOf(error)}`);
   }
 
   /**
    * Texts of an address and of a form have the type of their schema: `12` is a number when a number is due.
    */
   const problemsOfText = ({ name, schema }: Parameter, text: string): string[] =>
-    problems(name, schema, schema.type === 'string' ? text : jsonOr(text));
+    problems(name, schema, schema.type === 'string' ? text : parseJsonOrText(text));
 
-  function parameterProblems({ parameters }: Operation, given: ReadonlyMap<string, string>, kind: string) {
-    const known = parameters.filter((parameter) => parameter.in === kind);
-    const strangers = [...given.keys()].filter((name) => !known.some((parameter) => parameter.name === name));
+  function parameterProblems(
+    { parameters }: Operation,
+    given: ReadonlyMap<string, string>,
+    location: string,
+  ) {
+    const declaredParameters = parameters.filter((parameter) => parameter.in === location);
+    const unknownNames = [...given.keys()].filter(
+      (name) => !declaredParameters.some((parameter) => parameter.name === name),
+    );
     return [
-      ...strangers.map((name) => `${name} is no parameter`),
-      ...known.flatMap((parameter) => {
+      ...unknownNames.map((name) => `${name} is no parameter`),
+      ...declaredParameters.flatMap((parameter) => {
         const text = given.get(parameter.name);
         if (text === undefined) return parameter.required ? [`${parameter.name} is missing`] : [];
         return problemsOfText(parameter, text);
@@ -95,7 +101,7 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
   }
 
   function formProblems(schema: Json, form: FormData): string[] {
-    const { properties = {} } = followed<Form>(schema, components.schemas);
+    const { properties = {} } = resolveReference<Form>(schema, components.schemas);
     const names = [...new Set(form.keys())];
     const value = Object.fromEntries(
       names.map((field) => {
@@ -103,13 +109,15 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
         return [field, properties[field]?.type === 'array' || parts.length > 1 ? parts : parts[0]];
       }),
     );
-    const strangers = names.filter((field) => !(field in properties)).map((field) => `${field} is no field`);
-    const inJson = Object.entries(properties).flatMap(([field, { contentSchema }]) => {
+    const unknownNames = names
+      .filter((field) => !(field in properties))
+      .map((field) => `${field} is no field`);
+    const jsonProblems = Object.entries(properties).flatMap(([field, { contentSchema }]) => {
       const text = value[field];
       if (contentSchema === undefined || typeof text !== 'string') return [];
-      return problems(field, contentSchema as Json, jsonOr(text));
+      return problems(field, contentSchema as Json, parseJsonOrText(text));
     });
-    return [...strangers, ...problems('', schema, value), ...inJson];
+    return [...unknownNames, ...problems('', schema, value), ...jsonProblems];
   }
 
   function bodyProblems({ requestBody }: Operation, body: unknown): string[] {
@@ -125,10 +133,10 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
     problemsOfRequest({ method, path, body }) {
       const [pathname = '', query = ''] = path.split('?');
       const [match] = operations
-        .filter((one) => one.method === method)
+        .filter((candidate) => candidate.method === method)
         .flatMap(({ path: template, operation }) => {
-          const found = patternOf(template).exec(pathname);
-          return found === null ? [] : [{ operation, given: Object.entries(found.groups ?? {}) }];
+          const pathMatch = patternOf(template).exec(pathname);
+          return pathMatch === null ? [] : [{ operation, given: Object.entries(pathMatch.groups ?? {}) }];
         })
         // A literal path has priority over one with parameters.
         .toSorted((left, right) => left.given.length - right.given.length);
@@ -142,10 +150,10 @@ export function validatorOf({ paths, components }: OpenApi): Validator {
     },
 
     problemsOfResponse(operationId, status, body) {
-      const one = operations.find(({ operation }) => operation.operationId === operationId);
-      const response = one?.operation.responses[status];
+      const candidate = operations.find(({ operation }) => operation.operationId === operationId);
+      const response = candidate?.operation.responses[status];
       if (response === undefined) return [`the document has no ${status} of ${operationId}`];
-      const { content } = followed<Answer>(response, components.responses);
+      const { content } = resolveReference<Answer>(response, components.responses);
       const schema = content?.['application/json']?.schema;
       return schema === undefined ? [] : problems('', schema, body);
     },
@@ -157,8 +165,11 @@ const withinDocument = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`)) as Json;
 
 /** The target of a part that is a reference, or the part itself. */
-function followed<Part extends object>(part: Part & { $ref?: string }, named: Record<string, Part>): Part {
-  return named[part.$ref?.split('/').at(-1) ?? ''] ?? part;
+function resolveReference<Part extends object>(
+  part: Part & { $ref?: string },
+  componentsByName: Record<string, Part>,
+): Part {
+  return componentsByName[part.$ref?.split('/').at(-1) ?? ''] ?? part;
 }
 
 const sentenceOf = ({ instancePath, message = '' }: ErrorObject): string => `${instancePath} ${message}`;
@@ -166,7 +177,7 @@ const sentenceOf = ({ instancePath, message = '' }: ErrorObject): string => `${i
 const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-function jsonOr(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -11,7 +11,7 @@ import { renderConsole } from '../views/render-console';
 const FIREBASE = { apiKey: 'demo-key', projectId: 'demo-console' };
 const OFFICE = 'akashi-office';
 /** The warnings of the SDK for a lost connection and for a refused request. */
-const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
+const CONNECTION_WARNINGS = /transport errored|Could not reach Cloud Firestore backend|RestConnection RPC/;
 const CHAT_TIMEOUT = { timeout: 15_000 };
 
 beforeAll(() => import('#api/messaging/firestore-chat'), 60_000);
@@ -23,13 +23,13 @@ const roomLink = (name: string) =>
   within(document.querySelector('.chat-rooms') as HTMLElement).getByRole('link', {
     name: new RegExp(`^${name}`),
   });
-const lastLine = () => roomLink('管理者').querySelector('.chat-last')?.textContent;
+const lastMessage = () => roomLink('管理者').querySelector('.chat-last')?.textContent;
 
-const typingNow = () => document.querySelector('.chat-typing')?.textContent;
+const typingText = () => document.querySelector('.chat-typing')?.textContent;
 
 const messageRows = () => within(screen.getByRole('log')).queryAllByRole('listitem');
 
-interface Given {
+interface ChatOptions {
   room?: string | null;
   as?: Role;
   seed?: SeedProfile;
@@ -37,8 +37,8 @@ interface Given {
   city?: string;
 }
 
-async function chat(given: Given = {}) {
-  const { room = OFFICE, as = 'Operator', seed = 'normal', search = '', city = 'akashi' } = given;
+async function openChatView(options: ChatOptions = {}) {
+  const { room = OFFICE, as = 'Operator', seed = 'normal', search = '', city = 'akashi' } = options;
   const query = new URLSearchParams({ ...(room === null ? {} : { room }), ...(search ? { search } : {}) });
   const view = await renderConsole(`/${city}/chat?${query}`, {
     as,
@@ -56,15 +56,15 @@ async function chat(given: Given = {}) {
         .filter((line) => !line.matches('.chat-day'))
         .map(({ textContent }) => textContent),
     rooms: () => [...document.querySelectorAll('.chat-rooms li')].map(({ textContent }) => textContent),
-    total: () => view.backend.firebase.documents.read(`Users/${id}`)?.chatAdminUnread,
+    unreadTotal: () => view.backend.firebase.documents.read(`Users/${id}`)?.chatAdminUnread,
     field: () => screen.getByRole('textbox', { name: 'メッセージ' }),
-    opened: () => screen.findByRole('log', undefined, CHAT_TIMEOUT),
-    happen: (what: () => Promise<void>) => act(what),
+    untilOpen: () => screen.findByRole('log', undefined, CHAT_TIMEOUT),
+    actOn: (what: () => Promise<void>) => act(what),
   };
 }
 
 test('rooms are listed with their last message, newest first; the newest unread one is open, and a link opens another, which the address keeps [R-GEN-37, R-CONST-04, A-340]', async () => {
-  const { rooms, user, address, opened } = await chat({ room: null });
+  const { rooms, user, address, untilOpen } = await openChatView({ room: null });
   await waitFor(() => expect(rooms()).toHaveLength(20), CHAT_TIMEOUT);
   await screen.findByRole('heading', { name: '岡本 拓也' }, CHAT_TIMEOUT);
   await user.click(screen.getByRole('button', { name: 'さらにルームを表示' }));
@@ -75,21 +75,21 @@ test('rooms are listed with their last message, newest first; the newest unread 
   ]);
   expect(screen.queryByRole('button', { name: 'さらにルームを表示' })).toBeNull();
   await user.click(roomLink('管理者'));
-  await opened();
+  await untilOpen();
   expect(address()).toBe(`/akashi/chat?room=${OFFICE}`);
   expect(screen.getByRole('heading', { name: '管理者' })).toBeTruthy();
   expect(await screen.findByText('この地域の管理者：管理者')).toBeTruthy();
 });
 
 /** The two panes, and which of them is open on a phone. */
-function panes() {
+function paneState() {
   const shown = document.querySelector<HTMLElement>('.chat');
   const sides = [...(shown?.children ?? [])].filter((side) => !side.matches('.visually-hidden'));
   return { open: shown?.dataset.open, sides: sides.map(({ classList }) => classList[0]) };
 }
 
 /** The panes that are loading. */
-const bars = () =>
+const loadingPanes = () =>
   [...document.querySelectorAll('.chat > *')]
     .filter((side) => side.querySelector('.skeleton') !== null)
     .map(({ classList }) => classList[0]);
@@ -97,28 +97,28 @@ const bars = () =>
 test.each([null, OFFICE])(
   'while the connection is loading the chat has its two panes already: room %s',
   async (room) => {
-    const { rooms, opened } = await chat({ room });
+    const { rooms, untilOpen } = await openChatView({ room });
     await screen.findByText('チャットに接続しています…');
-    const panesBefore = panes();
-    expect(panesBefore).toEqual({ open: String(room !== null), sides: ['chat-rooms', 'chat-room'] });
-    expect(bars()).toEqual(room === null ? ['chat-rooms'] : ['chat-rooms', 'chat-room']);
+    const paneStateBefore = paneState();
+    expect(paneStateBefore).toEqual({ open: String(room !== null), sides: ['chat-rooms', 'chat-room'] });
+    expect(loadingPanes()).toEqual(room === null ? ['chat-rooms'] : ['chat-rooms', 'chat-room']);
     await waitFor(() => expect(rooms()).toHaveLength(20), CHAT_TIMEOUT);
-    await opened();
-    expect(bars()).toEqual([]);
-    expect(panes()).toEqual({ ...panesBefore, open: 'true' });
+    await untilOpen();
+    expect(loadingPanes()).toEqual([]);
+    expect(paneState()).toEqual({ ...paneStateBefore, open: 'true' });
   },
 );
 
 test('a touch keyboard has no hint about Ctrl+Enter [R-STATE-16]', async () => {
   touchScreen();
-  const { field, opened } = await chat();
-  await opened();
+  const { field, untilOpen } = await openChatView();
+  await untilOpen();
   expect(field().getAttribute('placeholder')).toBe('メッセージを入力');
 });
 
 test('messages are grouped by day with their times, and older ones load twenty at a time [R-STATE-16, R-CONST-04, A-097]', async () => {
-  const { messages, opened, user } = await chat();
-  await opened();
+  const { messages, untilOpen, user } = await openChatView();
+  await untilOpen();
   expect(messages()).toHaveLength(20);
   expect(messages().at(-1)).toMatch(/(既読|送信済み)?23:40$/);
   const days = [...document.querySelectorAll('.chat-day')].map(({ textContent }) => textContent);
@@ -132,15 +132,15 @@ test('messages are grouped by day with their times, and older ones load twenty a
 });
 
 test('Ctrl+Enter sends a message, which is listed once, and read by the other party [R-STATE-16, A-097]', async () => {
-  const { messages, opened, user, field, backend, id, happen } = await chat();
-  await opened();
+  const { messages, untilOpen, user, field, backend, id, actOn } = await openChatView();
+  await untilOpen();
   await user.type(field(), '一行目{Enter}二行目');
   expect(field()).toHaveProperty('value', '一行目\n二行目');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(field()).toHaveProperty('value', '');
   await waitFor(() => expect(messages().at(-1)).toBe('一行目\n二行目送信済み09:00'), CHAT_TIMEOUT);
   expect(messages().filter((text) => text?.startsWith('一行目'))).toHaveLength(1);
-  await happen(() => backend.userDocuments.otherPartyReadsMessagesOf(id, OFFICE));
+  await actOn(() => backend.userDocuments.otherPartyReadsMessagesOf(id, OFFICE));
   await waitFor(() => expect(messages().at(-1)).toBe('一行目\n二行目既読09:00'), CHAT_TIMEOUT);
   await user.click(screen.getByRole('button', { name: '送信' }));
   await user.type(field(), '　 ');
@@ -150,16 +150,16 @@ test('Ctrl+Enter sends a message, which is listed once, and read by the other pa
 
 test('a message that arrives in the open room is read at once, and the badge stays [A-171]', async () => {
   // Of two concurrent transactions one is run again.
-  allowConsole(LINE_LOST);
-  const { messages, opened, backend, id, total, happen } = await chat();
-  await opened();
-  const before = total();
-  await happen(() => backend.userDocuments.receiveChat(id, OFFICE));
+  allowConsole(CONNECTION_WARNINGS);
+  const { messages, untilOpen, backend, id, unreadTotal, actOn } = await openChatView();
+  await untilOpen();
+  const before = unreadTotal();
+  await actOn(() => backend.userDocuments.receiveChat(id, OFFICE));
   await waitFor(() => expect(messages()).toHaveLength(21), CHAT_TIMEOUT);
-  await waitFor(() => expect(total()).toBe(before), CHAT_TIMEOUT);
+  await waitFor(() => expect(unreadTotal()).toBe(before), CHAT_TIMEOUT);
   // A message in a room that is not open waits.
-  await happen(() => backend.userDocuments.receiveChat(id, 'akashi-2-2'));
-  await waitFor(() => expect(total()).toBe(Number(before) + 1), CHAT_TIMEOUT);
+  await actOn(() => backend.userDocuments.receiveChat(id, 'akashi-2-2'));
+  await waitFor(() => expect(unreadTotal()).toBe(Number(before) + 1), CHAT_TIMEOUT);
   await waitFor(() => {
     const line = document.querySelector('.chat-rooms a[href$="room=akashi-2-2"]');
     expect(line?.textContent).toMatch(/未読1件$/);
@@ -167,15 +167,15 @@ test('a message that arrives in the open room is read at once, and the badge sta
 });
 
 test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', async () => {
-  const { opened, backend, id, happen, pass, user, field } = await chat();
-  await opened();
-  const before = await waitFor(lastLine, CHAT_TIMEOUT);
-  await happen(() => backend.userDocuments.typeChat(id, OFFICE));
-  await waitFor(() => expect([typingNow(), lastLine()]).toEqual(['入力中…', '入力中…']), CHAT_TIMEOUT);
+  const { untilOpen, backend, id, actOn, pass, user, field } = await openChatView();
+  await untilOpen();
+  const before = await waitFor(lastMessage, CHAT_TIMEOUT);
+  await actOn(() => backend.userDocuments.typeChat(id, OFFICE));
+  await waitFor(() => expect([typingText(), lastMessage()]).toEqual(['入力中…', '入力中…']), CHAT_TIMEOUT);
   pass(7_999);
-  expect([typingNow(), lastLine()]).toEqual(['入力中…', '入力中…']);
+  expect([typingText(), lastMessage()]).toEqual(['入力中…', '入力中…']);
   pass(1);
-  expect([typingNow(), lastLine()]).toEqual(['', before]);
+  expect([typingText(), lastMessage()]).toEqual(['', before]);
   // The user's own typing is shown to the other party, until it pauses for 5 seconds.
   const message = () => backend.firebase.documents.read(`Users/1/Rooms/${OFFICE}`)?.typing_at;
   await user.type(field(), 'あ');
@@ -185,9 +185,9 @@ test('typing is shown, and ends by itself after 8 seconds [R-STATE-16, A-097]', 
 });
 
 test('a refused message shows this at its position, the message of Firebase is shown, the token is renewed, and sending again keeps the order [R-FB-06, R-MSG-22, A-097]', async () => {
-  allowConsole(LINE_LOST);
-  const { messages, opened, user, field, backend, calls } = await chat();
-  await opened();
+  allowConsole(CONNECTION_WARNINGS);
+  const { messages, untilOpen, user, field, backend, calls } = await openChatView();
+  await untilOpen();
   const { faults } = backend.firebase;
   faults.add('write-denied');
   await user.type(field(), '一つ目');
@@ -211,9 +211,9 @@ test('a refused message shows this at its position, the message of Firebase is s
 });
 
 test('messages written without a connection wait, also over a reload, and are sent when it is back', async () => {
-  allowConsole(LINE_LOST);
-  const { messages, opened, user, field, backend, reload } = await chat();
-  await opened();
+  allowConsole(CONNECTION_WARNINGS);
+  const { messages, untilOpen, user, field, backend, reload } = await openChatView();
+  await untilOpen();
   backend.firebase.faults.add('unavailable');
   for (const text of ['一つ目', '二つ目']) {
     await user.type(field(), text);
@@ -227,7 +227,7 @@ test('messages written without a connection wait, also over a reload, and are se
   await Promise.all(getApps().map((app) => deleteApp(app)));
   backend.firebase.faults.remove('unavailable');
   await reload();
-  await opened();
+  await untilOpen();
   await waitFor(
     () => expect(messages().slice(-2)).toEqual(['一つ目送信済み09:00', '二つ目送信済み09:00']),
     CHAT_TIMEOUT,
@@ -236,8 +236,8 @@ test('messages written without a connection wait, also over a reload, and are se
 });
 
 test('a draft is kept for its room, over a change of rooms and over a reload', async () => {
-  const { opened, user, field, reload } = await chat();
-  await opened();
+  const { untilOpen, user, field, reload } = await openChatView();
+  await untilOpen();
   await user.type(field(), '書きかけ');
   await user.click(document.querySelectorAll('.chat-rooms li a')[3] as HTMLElement);
   await waitFor(() => expect(field()).toHaveProperty('value', ''), CHAT_TIMEOUT);
@@ -245,13 +245,13 @@ test('a draft is kept for its room, over a change of rooms and over a reload', a
   await waitFor(() => expect(field()).toHaveProperty('value', '書きかけ'), CHAT_TIMEOUT);
   await Promise.all(getApps().map((app) => deleteApp(app)));
   await reload();
-  await opened();
+  await untilOpen();
   expect(field()).toHaveProperty('value', '書きかけ');
 });
 
 test('a message is counted while it is typed, and one that is too long shows an error beside its field and is not sent [R-UI-08]', async () => {
-  const { opened, user, field, messages } = await chat();
-  await opened();
+  const { untilOpen, user, field, messages } = await openChatView();
+  await untilOpen();
   screen.getByText('0/5,000');
   await user.type(field(), '𠮷野');
   screen.getByText('2/5,000');
@@ -264,7 +264,7 @@ test('a message is counted while it is typed, and one that is too long shows an 
 });
 
 test('rooms are found by name, and the page shows when there is no match or no room at all', async () => {
-  const { rooms, user, address } = await chat({ room: null, search: '管理' });
+  const { rooms, user, address } = await openChatView({ room: null, search: '管理' });
   await waitFor(() => expect(rooms()).toHaveLength(1), CHAT_TIMEOUT);
   const search = screen.getByRole('searchbox', { name: '名前でルームを検索' });
   await user.clear(search);
@@ -273,7 +273,7 @@ test('rooms are found by name, and the page shows when there is no match or no r
   expect(decodeURIComponent(address())).toBe('/akashi/chat?search=ない名前');
 });
 
-test.each<[string, Given, string]>([
+test.each<[string, ChatOptions, string]>([
   [
     'there are no messages yet',
     { seed: 'empty' },
@@ -284,22 +284,22 @@ test.each<[string, Given, string]>([
     { city: 'settsu' },
     'この地域ではチャットを利用していないため、ルームはありません。',
   ],
-])('where %s the page shows this [A-006]', async (_, given, expected) => {
-  await chat({ room: null, ...given });
+])('where %s the page shows this [A-006]', async (_, options, expected) => {
+  await openChatView({ room: null, ...options });
   await screen.findByText(expected, undefined, CHAT_TIMEOUT);
   expect(screen.queryByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeNull();
 });
 
 test('a search opens no room by itself: beside its rooms the page says how one is opened [A-340]', async () => {
-  const { rooms, address } = await chat({ room: null, search: '岡本 拓也' });
+  const { rooms, address } = await openChatView({ room: null, search: '岡本 拓也' });
   await waitFor(() => expect(rooms()).toHaveLength(1), CHAT_TIMEOUT);
   expect(screen.getByText('左の一覧からルームを選ぶと、メッセージが表示されます。')).toBeTruthy();
   expect(decodeURIComponent(address())).toBe('/akashi/chat?search=岡本+拓也');
 });
 
 test('a room of others, or an unknown one, is not found', async () => {
-  allowConsole(LINE_LOST);
-  await chat({ room: 'akashi-1-1' });
+  allowConsole(CONNECTION_WARNINGS);
+  await openChatView({ room: 'akashi-1-1' });
   await screen.findByText(
     'このルームは見つかりません。一覧から選び直してください。',
     undefined,
@@ -308,8 +308,8 @@ test('a room of others, or an unknown one, is not found', async () => {
 });
 
 test('leaving the page removes its listeners, and that of the badges stays', async () => {
-  const { opened, backend, user } = await chat();
-  await opened();
+  const { untilOpen, backend, user } = await openChatView();
+  await untilOpen();
   await waitFor(() => expect(backend.firebase.targets()).toBe(4), CHAT_TIMEOUT);
   await user.click(screen.getAllByRole('link', { name: 'プッシュ通知' })[0] as HTMLElement);
   await waitFor(() => expect(backend.firebase.targets()).toBe(1), CHAT_TIMEOUT);

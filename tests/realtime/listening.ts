@@ -30,7 +30,7 @@ export async function startWithRealtime(options: BackendOptions = {}) {
 }
 
 /** Badges, `'missing'`, or the code that ended the watching, in their order. */
-export function watched(realtime: LazyRealtime, user = OPERATOR.id) {
+export function watchBadges(realtime: LazyRealtime, user = OPERATOR.id) {
   const messages: unknown[] = [];
   const faults: RealtimeFault[] = [];
   const stop = realtime.watch(user, {
@@ -49,6 +49,6 @@ export const eventually = (expectation: () => void) =>
   vi.waitFor(expectation, { timeout: 15_000, interval: 20 });
 
 /** Waits a while before a test expects that nothing has happened. */
-export const aWhile = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pauseTest = (ms = 300) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const callsOf = (backend: Backend) => () => [...backend.firebase.calls()];

@@ -22,16 +22,16 @@ import {
 } from 'firebase/firestore';
 import { expect, vi } from 'vitest';
 
-type Note = (...parts: unknown[]) => void;
+type LogEvent = (...parts: unknown[]) => void;
 
 interface ScenarioContext {
   /** The Firestore that listens. */
-  mine: Firestore;
+  listenerStore: Firestore;
   /** The Firestore that writes. */
-  other: Firestore;
-  note: Note;
+  writerStore: Firestore;
+  logEvent: LogEvent;
   /** Makes a change and waits for this number of events. */
-  after(change: () => Promise<unknown>, events: number): Promise<void>;
+  changeAndWait(change: () => Promise<unknown>, events: number): Promise<void>;
 }
 
 /** Milliseconds, on a machine with other work to do. */
@@ -41,44 +41,45 @@ const EVENT_TIMEOUT = 30_000;
  * Everything that a console can do with documents, starting from an empty store, and the events that it
  * receives.
  */
-export async function playScenario(make: (name: string) => Firestore): Promise<string[]> {
+export async function playScenario(createStore: (name: string) => Firestore): Promise<string[]> {
   const log: string[] = [];
   const context: ScenarioContext = {
-    mine: make('mine'),
-    other: make('other'),
-    note: (...parts) => void log.push(JSON.stringify(sorted(parts))),
-    async after(change, events) {
+    listenerStore: createStore('mine'),
+    writerStore: createStore('other'),
+    logEvent: (...parts) => void log.push(JSON.stringify(sorted(parts))),
+    async changeAndWait(change, events) {
       const expected = log.length + events;
       await change();
       await vi.waitFor(() => expect(log.length).toBeGreaterThanOrEqual(expected), EVENT_TIMEOUT);
     },
   };
   // The first response may take longer than the SDK waits before it counts as offline.
-  await vi.waitFor(() => getDoc(userOf(context.mine, 'nobody')), EVENT_TIMEOUT);
+  await vi.waitFor(() => getDoc(userOf(context.listenerStore, 'nobody')), EVENT_TIMEOUT);
   let stop: (() => void) | undefined;
   const listen = async () => {
     stop = onSnapshot(
-      userOf(context.mine, 'u1'),
-      (snapshot) => context.note('document', snapshot.exists(), snapshot.data(), snapshot.metadata.fromCache),
-      (error) => context.note('document fails', error.code),
+      userOf(context.listenerStore, 'u1'),
+      (snapshot) =>
+        context.logEvent('document', snapshot.exists(), snapshot.data(), snapshot.metadata.fromCache),
+      (error) => context.logEvent('document fails', error.code),
     );
   };
-  await context.after(listen, 1);
+  await context.changeAndWait(listen, 1);
   await changeOne(context);
   const stopQuery = await changeMany(context);
   await goOffline(context);
   stopQuery?.();
   stop?.();
   await readOnce(context);
-  await Promise.all([terminate(context.mine), terminate(context.other)]);
+  await Promise.all([terminate(context.listenerStore), terminate(context.writerStore)]);
   return log;
 }
 
 const userOf = (store: Firestore, id: string) => doc(store, 'Users', id);
 
-async function changeOne({ other, after }: ScenarioContext) {
-  const user = userOf(other, 'u1');
-  const whole = {
+async function changeOne({ writerStore, changeAndWait }: ScenarioContext) {
+  const user = userOf(writerStore, 'u1');
+  const wholeDocument = {
     badge: 3,
     chatAdminUnread: 2,
     name: '渋谷😀',
@@ -88,67 +89,72 @@ async function changeOne({ other, after }: ScenarioContext) {
     is: true,
   };
   for (const change of [
-    () => setDoc(user, whole),
+    () => setDoc(user, wholeDocument),
     () => updateDoc(user, { badge: increment(1), list: arrayUnion('b', 'a'), 'map.x': 2 }),
     () => updateDoc(user, { list: arrayRemove('a'), 'map.y': deleteField() }),
     () => setDoc(user, { badge: 9 }, { merge: true }),
   ]) {
-    await after(change, 1);
+    await changeAndWait(change, 1);
   }
 }
 
-async function changeMany({ mine, other, note, after }: ScenarioContext): Promise<(() => void) | undefined> {
-  const unread = query(collection(mine, 'Users'), where('badge', '>', 1), orderBy('badge'));
+async function changeMany({
+  listenerStore,
+  writerStore,
+  logEvent,
+  changeAndWait,
+}: ScenarioContext): Promise<(() => void) | undefined> {
+  const unread = query(collection(listenerStore, 'Users'), where('badge', '>', 1), orderBy('badge'));
   let stop: (() => void) | undefined;
   const listen = async () => {
     stop = onSnapshot(
       unread,
       (snapshot) =>
-        note(
+        logEvent(
           'query',
           snapshot.docChanges().map((change) => [change.type, change.doc.id, change.doc.get('badge')]),
         ),
-      (error) => note('query fails', error.code),
+      (error) => logEvent('query fails', error.code),
     );
   };
-  await after(listen, 1);
-  await after(() => setDoc(userOf(other, 'u2'), { badge: 5 }), 1);
+  await changeAndWait(listen, 1);
+  await changeAndWait(() => setDoc(userOf(writerStore, 'u2'), { badge: 5 }), 1);
   // Not in the query yet.
-  await after(() => setDoc(userOf(other, 'u3'), { badge: 1 }), 0);
-  await after(() => updateDoc(userOf(other, 'u3'), { badge: 7 }), 1);
-  await after(() => updateDoc(userOf(other, 'u2'), { badge: 0 }), 1);
-  await after(() => deleteDoc(userOf(other, 'u3')), 1);
+  await changeAndWait(() => setDoc(userOf(writerStore, 'u3'), { badge: 1 }), 0);
+  await changeAndWait(() => updateDoc(userOf(writerStore, 'u3'), { badge: 7 }), 1);
+  await changeAndWait(() => updateDoc(userOf(writerStore, 'u2'), { badge: 0 }), 1);
+  await changeAndWait(() => deleteDoc(userOf(writerStore, 'u3')), 1);
   return stop;
 }
 
 /** Changes and deletions during the offline time are reported on reconnecting. */
-async function goOffline({ mine, other, note, after }: ScenarioContext) {
-  const user = userOf(other, 'u1');
+async function goOffline({ listenerStore, writerStore, logEvent, changeAndWait }: ScenarioContext) {
+  const user = userOf(writerStore, 'u1');
   for (const change of [() => updateDoc(user, { badge: 20 }), () => deleteDoc(user)]) {
-    await disableNetwork(mine);
-    note('offline');
+    await disableNetwork(listenerStore);
+    logEvent('offline');
     await change();
-    note('online');
+    logEvent('online');
     // The document and the query.
-    await after(() => enableNetwork(mine), 2);
+    await changeAndWait(() => enableNetwork(listenerStore), 2);
   }
-  await updateDoc(userOf(other, 'nobody'), { badge: 1 }).catch((error: { code: string }) =>
-    note('update of a missing document', error.code),
+  await updateDoc(userOf(writerStore, 'nobody'), { badge: 1 }).catch((error: { code: string }) =>
+    logEvent('update of a missing document', error.code),
   );
-  await after(() => setDoc(user, { badge: 1 }), 1);
+  await changeAndWait(() => setDoc(user, { badge: 1 }), 1);
 }
 
-async function readOnce({ mine, other, note }: ScenarioContext) {
-  note(
+async function readOnce({ listenerStore, writerStore, logEvent }: ScenarioContext) {
+  logEvent(
     'all',
-    (await getDocs(collection(mine, 'Users'))).docs.map(({ id }) => id),
+    (await getDocs(collection(listenerStore, 'Users'))).docs.map(({ id }) => id),
   );
-  note('missing', (await getDoc(userOf(mine, 'nobody'))).exists());
-  await runTransaction(mine, async (transaction) => {
-    const user = await transaction.get(userOf(mine, 'u1'));
+  logEvent('missing', (await getDoc(userOf(listenerStore, 'nobody'))).exists());
+  await runTransaction(listenerStore, async (transaction) => {
+    const user = await transaction.get(userOf(listenerStore, 'u1'));
     transaction.update(user.ref, { badge: Number(user.get('badge')) + 100 });
   });
-  note('after the transaction', (await getDoc(userOf(other, 'u1'))).data());
+  logEvent('after the transaction', (await getDoc(userOf(writerStore, 'u1'))).data());
 }
 
 /** The order of keys is irrelevant. */

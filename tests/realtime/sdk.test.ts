@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { notificationTable } from '#mocks/backend/tables/messaging/notifications';
 import { allowConsole } from '../console';
 import { sources } from '../sources';
-import { aWhile, eventually, OPERATOR, startWithRealtime, watched } from './listening';
+import { eventually, OPERATOR, pauseTest, startWithRealtime, watchBadges } from './listening';
 
 const UNREAD = { city: 'akashi', where: { read: { equals: false } } };
 const badgesOf = (badge: number, chatAdminUnread: number) => ({ badge, chatAdminUnread });
 /** Firestore's warnings for a lost connection, and once for one that cannot be restored. */
-const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend/;
+const CONNECTION_WARNINGS = /transport errored|Could not reach Cloud Firestore backend/;
 
 describe('listening', () => {
   test('[R-FB-01] [R-FB-09] [R-FB-10] a custom token of the backend opens the document of its user', async () => {
     const { backend, realtime, customToken, calls } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages, stop } = watched(realtime);
+    const { messages, stop } = watchBadges(realtime);
     await eventually(() => expect(messages).toHaveLength(1));
     const unread = backend.db.of(notificationTable).count(UNREAD);
     expect(messages).toEqual([badgesOf(unread, expect.any(Number) as number)]);
@@ -24,7 +24,7 @@ describe('listening', () => {
   test('[R-FB-11] [R-FB-12] [R-ENT-43] both badges change live, without a request to the backend', async () => {
     const { backend, realtime, customToken, send, access } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages, stop } = watched(realtime);
+    const { messages, stop } = watchBadges(realtime);
     await eventually(() => expect(messages).toHaveLength(1));
     const before = messages[0] as ReturnType<typeof badgesOf>;
     const requestCount = backend.log.entries().length;
@@ -48,10 +48,10 @@ describe('listening', () => {
   test('a message for another user causes no event', async () => {
     const { backend, realtime, customToken } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages, stop } = watched(realtime);
+    const { messages, stop } = watchBadges(realtime);
     await eventually(() => expect(messages).toHaveLength(1));
     await backend.userDocuments.receiveChat(1);
-    await aWhile();
+    await pauseTest();
     expect(messages).toHaveLength(1);
     stop();
   });
@@ -59,7 +59,7 @@ describe('listening', () => {
   test('the badge counts the current city', async () => {
     const { backend, realtime, customToken, send, access } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages, stop } = watched(realtime);
+    const { messages, stop } = watchBadges(realtime);
     await eventually(() => expect(messages).toHaveLength(1));
     await send('GET /kusatsu/notifications/users/number_unread/', { as: access });
     const unread = backend.db.of(notificationTable).count({ ...UNREAD, city: 'kusatsu' });
@@ -71,7 +71,7 @@ describe('listening', () => {
     const { backend, realtime, customToken } = await startWithRealtime();
     backend.firebase.faults.add('missing-user');
     await realtime.signIn(await customToken());
-    const { messages, stop } = watched(realtime);
+    const { messages, stop } = watchBadges(realtime);
     await eventually(() => expect(messages).toEqual(['missing']));
     backend.firebase.faults.remove('missing-user');
     await eventually(() => expect(messages).toEqual(['missing', expect.objectContaining({})]));
@@ -81,10 +81,10 @@ describe('listening', () => {
   });
 
   test('the SDK itself recovers from a lost connection and a revoked token', async () => {
-    allowConsole(LINE_LOST);
+    allowConsole(CONNECTION_WARNINGS);
     const { backend, realtime, customToken, calls } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages, stop } = watched(realtime);
+    const { messages, stop } = watchBadges(realtime);
     await eventually(() => expect(messages).toHaveLength(1));
     backend.firebase.dropStreams();
     await backend.userDocuments.receiveChat(OPERATOR.id);
@@ -98,12 +98,12 @@ describe('listening', () => {
   });
 
   test('an outage causes no event and ends by itself, and an empty cache is no missing document', async () => {
-    allowConsole(LINE_LOST);
+    allowConsole(CONNECTION_WARNINGS);
     const { backend, realtime, customToken } = await startWithRealtime();
     backend.firebase.faults.add('unavailable');
     await realtime.signIn(await customToken());
-    const { messages, stop } = watched(realtime);
-    await aWhile(2_500);
+    const { messages, stop } = watchBadges(realtime);
+    await pauseTest(2_500);
     expect(messages).toEqual([]);
     backend.firebase.faults.remove('unavailable');
     await eventually(() => expect(messages).toHaveLength(1));
@@ -139,33 +139,33 @@ describe('refusals', () => {
     // The SDK signs out silently, and the listener is denied as one without a user.
     ['[R-FB-04]', 'user-token-expired', 'realtime: permission-denied'],
   ] as const)('%s %s while listening counts as an ended token', async (_, fault, message) => {
-    allowConsole(LINE_LOST);
+    allowConsole(CONNECTION_WARNINGS);
     const { backend, realtime, customToken } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages, faults } = watched(realtime);
+    const { messages, faults } = watchBadges(realtime);
     await eventually(() => expect(messages).toHaveLength(1));
     backend.firebase.faults.add(fault);
     await eventually(() => expect(messages).toHaveLength(2));
     expect(messages[1]).toBe('token ended');
     expect(faults[0]?.message).toBe(message);
-    await aWhile();
+    await pauseTest();
     expect(messages).toHaveLength(2);
   });
 
   test('[R-FB-06] a denial at the start and while listening is reported, and the listener ends', async () => {
     const { backend, realtime, customToken } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages } = watched(realtime);
+    const { messages } = watchBadges(realtime);
     await eventually(() => expect(messages).toHaveLength(1));
     backend.firebase.faults.add('permission-denied');
     await eventually(() => expect(messages[1]).toBe('forbidden'));
-    const again = watched(realtime);
+    const again = watchBadges(realtime);
     await eventually(() => expect(again.messages).toEqual(['forbidden']));
     backend.firebase.faults.remove('permission-denied');
     await backend.userDocuments.receiveChat(OPERATOR.id);
-    await aWhile();
+    await pauseTest();
     expect([messages.length, again.messages.length]).toEqual([2, 1]);
-    const third = watched(realtime);
+    const third = watchBadges(realtime);
     await eventually(() => expect(third.messages).toHaveLength(1));
     third.stop();
   });
@@ -173,7 +173,7 @@ describe('refusals', () => {
   test('a user cannot read the document of another user', async () => {
     const { realtime, customToken } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages } = watched(realtime, 1);
+    const { messages } = watchBadges(realtime, 1);
     await eventually(() => expect(messages).toEqual(['forbidden']));
   });
 });
@@ -182,18 +182,18 @@ describe('signing out', () => {
   test('after a sign-out no listener is left, and the next sign-in is another user', async () => {
     const { backend, realtime, customToken } = await startWithRealtime();
     await realtime.signIn(await customToken());
-    const { messages, stop } = watched(realtime);
+    const { messages, stop } = watchBadges(realtime);
     await eventually(() => expect(messages).toHaveLength(1));
     stop();
     await realtime.signOut();
     await backend.userDocuments.receiveChat(OPERATOR.id);
-    await aWhile();
+    await pauseTest();
     expect(messages).toHaveLength(1);
 
     await realtime.signIn(backend.firebase.customToken('1'));
-    const other = watched(realtime, 1);
+    const other = watchBadges(realtime, 1);
     await eventually(() => expect(other.messages).toHaveLength(1));
-    const mine = watched(realtime);
+    const mine = watchBadges(realtime);
     await eventually(() => expect(mine.messages).toEqual(['forbidden']));
     other.stop();
   });
@@ -202,7 +202,7 @@ describe('signing out', () => {
     const { realtime, customToken } = await startWithRealtime();
     const entering = realtime.signIn(await customToken());
     await Promise.all([entering, realtime.signOut()]);
-    const { messages } = watched(realtime);
+    const { messages } = watchBadges(realtime);
     await eventually(() => expect(messages).toEqual(['token ended']));
   });
 
@@ -224,6 +224,6 @@ test('the SDK is imported in two files, which are only imported on demand', () =
   );
   expect(imports.map((line) => line.trim())).toEqual([
     "(await import('./firestore-chat')).firestoreChat;",
-    "opening ??= import('./firebase')",
+    "openingSdk ??= import('./firebase')",
   ]);
 });

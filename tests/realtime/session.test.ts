@@ -13,19 +13,19 @@ import { messageText } from '../japanese';
 import { stoppedClock } from '../mocks/backend/start-backend';
 import { eventually, OPERATOR, startWithRealtime } from './listening';
 
-const LINE_LOST = /transport errored|Could not reach Cloud Firestore backend/;
+const CONNECTION_WARNINGS = /transport errored|Could not reach Cloud Firestore backend/;
 const FAILED = 'Firebaseへのアクセスは失敗しました。';
 const FORBIDDEN = 'Firebase利用権限がありません。';
 const CITY = 'akashi';
 
-const stops: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  for (const stop of cleanups.splice(0)) stop();
 });
 
 describe('from the sign-in to the badges', () => {
   test('[R-FB-02] [R-SESSION-24] the machine requests a custom token from the backend, once', async () => {
-    const { actor, requests, badges } = await signedIn();
+    const { actor, requests, badges } = await startSignedIn();
     await eventually(() => expect(badges()).not.toBeNull());
     expect(requests()).toEqual(['GET /:city/api/users/refresh_firebase_token/ 200']);
     actor.send({ type: 'sign out' });
@@ -34,7 +34,7 @@ describe('from the sign-in to the badges', () => {
   });
 
   test('[R-FB-11] the badges of the machine change live', async () => {
-    const { backend, badges } = await signedIn();
+    const { backend, badges } = await startSignedIn();
     await eventually(() => expect(badges()).not.toBeNull());
     const before = badges()?.chatAdminUnread ?? 0;
     await backend.userDocuments.receiveChat(OPERATOR.id);
@@ -42,7 +42,7 @@ describe('from the sign-in to the badges', () => {
   });
 
   test('the listening ends before the sign-out, and so does the channel', async () => {
-    const { actor, backend, badges } = await signedIn();
+    const { actor, backend, badges } = await startSignedIn();
     await eventually(() => expect(badges()).not.toBeNull());
     actor.send({ type: 'sign out' });
     await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
@@ -55,14 +55,14 @@ describe('from the sign-in to the badges', () => {
 
 describe('failures', () => {
   test('[R-FB-07] an invalid custom token is logged, without a message', async () => {
-    const { actor, messages, logged } = await signedIn(['invalid-custom-token']);
+    const { actor, messages, logged } = await startSignedIn(['invalid-custom-token']);
     await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
     expect([messages(), logged()]).toEqual([[], ['realtime: auth/invalid-custom-token']]);
   });
 
   test('[R-FB-08] a missing user logs a warning', async () => {
     allowConsole(/the user is missing in the chat store/);
-    const { actor, messages, logged } = await signedIn(['missing-user']);
+    const { actor, messages, logged } = await startSignedIn(['missing-user']);
     await eventually(() => expect(actor.getSnapshot().matches({ listening: 'missing' })).toBe(true));
     expect([messages(), logged()]).toEqual([[], ['the user is missing in the chat store']]);
   });
@@ -73,12 +73,12 @@ describe('failures', () => {
   ] as const)(
     '%s %s: the token is renewed and the page reloads, and after the reload the message is shown [R-FB-05] [R-MSG-21]',
     async (_, fault) => {
-      const first = await signedIn([fault]);
+      const first = await startSignedIn([fault]);
       await eventually(() => expect(first.effectCalls).toEqual(['renew', 'reload']));
       expect(first.messages()).toEqual([]);
       first.leave();
 
-      const { actor, effectCalls, messages, clock } = await signedIn([fault], first);
+      const { actor, effectCalls, messages, clock } = await startSignedIn([fault], first);
       await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
       expect([effectCalls, messages()]).toEqual([[], [FAILED]]);
 
@@ -89,7 +89,7 @@ describe('failures', () => {
   );
 
   test('[R-FB-06] [R-MSG-22] a live denial shows the message, renews the token, and listens again', async () => {
-    const { actor, backend, badges, effectCalls, messages, clock, requests } = await signedIn();
+    const { actor, backend, badges, effectCalls, messages, clock, requests } = await startSignedIn();
     await eventually(() => expect(badges()).not.toBeNull());
     backend.firebase.faults.add('permission-denied');
     await eventually(() => expect(actor.getSnapshot().matches({ forbidden: 'waiting' })).toBe(true));
@@ -101,15 +101,15 @@ describe('failures', () => {
   });
 
   test('[R-FB-05] a backend without custom tokens is a failure, shown once and logged once', async () => {
-    const { actor, messages, logged } = await signedIn([], { refuses: true });
+    const { actor, messages, logged } = await startSignedIn([], { refuses: true });
     await eventually(() => expect(actor.getSnapshot().value).toBe('refused'));
     expect(messages()).toEqual([FAILED]);
     expect(logged()).toHaveLength(1);
   });
 
   test('an outage shows no message', async () => {
-    allowConsole(LINE_LOST);
-    const { actor, backend, badges, messages, logged } = await signedIn(['unavailable']);
+    allowConsole(CONNECTION_WARNINGS);
+    const { actor, backend, badges, messages, logged } = await startSignedIn(['unavailable']);
     await eventually(() => expect(actor.getSnapshot().value).toEqual({ listening: 'waiting' }));
     backend.firebase.faults.remove('unavailable');
     await eventually(() => expect(badges()).not.toBeNull());
@@ -117,19 +117,19 @@ describe('failures', () => {
   });
 });
 
-interface Before {
+interface SessionOptions {
   clock?: ReturnType<typeof stoppedClock>;
   storage?: Pick<Storage, 'getItem' | 'setItem'>;
   refuses?: boolean;
 }
 
 /** The machine with the effects of the application, with the real client and the real SDK. */
-async function signedIn(
+async function startSignedIn(
   faults: FirebaseFault[] = [],
-  { clock = stoppedClock(), storage = memory(), refuses }: Before = {},
+  { clock = stoppedClock(), storage = memoryStorage(), refuses }: SessionOptions = {},
 ) {
-  const parts = await startWithRealtime({ clock, firebaseFaults: createFirebaseFaults(faults) });
-  const { backend, base, access, realtime } = parts;
+  const connection = await startWithRealtime({ clock, firebaseFaults: createFirebaseFaults(faults) });
+  const { backend, base, access, realtime } = connection;
   if (refuses)
     backend.faults.add({ method: 'GET', path: '*', effect: { kind: 'status', status: 500 }, left: null });
   const effectCalls: string[] = [];
@@ -160,15 +160,15 @@ async function signedIn(
     reload: () => void effectCalls.push('reload'),
   });
   const actor = createActor(realtimeMachineWith(effects), { clock }).start();
-  stops.push(() => actor.stop());
+  cleanups.push(() => actor.stop());
   actor.send({ type: 'sign in', user: OPERATOR.id, city: CITY });
   return {
-    ...parts,
+    ...connection,
     actor,
     /** Stops everything, as a reload does. */
     leave() {
       actor.stop();
-      parts.stop();
+      connection.stop();
     },
     clock,
     storage,
@@ -184,7 +184,7 @@ async function signedIn(
   };
 }
 
-function memory(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const values = new Map<string, string>();
+  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
 }

@@ -18,20 +18,21 @@ afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-type Kit = Awaited<ReturnType<typeof renderConsole>>;
+type RenderedConsole = Awaited<ReturnType<typeof renderConsole>>;
 
-const listed = () => [...document.querySelectorAll<HTMLAnchorElement>('.tasks-list a')];
-const keyIn = ({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('open') ?? '';
+const taskLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('.tasks-list a')];
+const taskKeyOf = ({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('open') ?? '';
 const idOf = (key: string) => Number(key.split('-')[1]);
 const openKey = () =>
-  listed()
+  taskLinks()
     .filter(({ ariaCurrent }) => ariaCurrent === 'true')
-    .map(keyIn)[0];
-const pane = () => document.querySelector('.evidence');
-const counts = () => [...document.querySelectorAll('.tasks-kinds a')].map(({ textContent }) => textContent);
+    .map(taskKeyOf)[0];
+const evidencePane = () => document.querySelector('.evidence');
+const kindCounts = () =>
+  [...document.querySelectorAll('.tasks-kinds a')].map(({ textContent }) => textContent);
 
 /** The decisions that reached the backend, as they were sent. */
-const sentBy = ({ backend }: Kit) =>
+const sentDecisions = ({ backend }: RenderedConsole) =>
   backend.log.entries().flatMap(({ method, url, requestBody, status }) => {
     const path = new URL(url).pathname.replace(/^\/api-root/, '');
     const isDecision = /\/(confirm|read|approve_report|accept|cancel|approve_cancel)\/$/.test(path);
@@ -39,7 +40,7 @@ const sentBy = ({ backend }: Kit) =>
   });
 
 /** Leaves 6 identities, 5 reports, 4 reservations and 2 cancellations waiting, beside the 3 unread rooms. */
-function leaveTwenty({ backend: { db } }: Kit) {
+function leaveTwentyTasks({ backend: { db } }: RenderedConsole) {
   const [users, reports, reserves] = [db.of(matchingUserTable), db.of(reportTable), db.of(reserveTable)];
   const waiting = users.list({ filter: ({ confirmed }) => confirmed == null, sort: 'id' }).rows;
   for (const { id } of waiting.slice(6)) users.update(id, { confirmed: true });
@@ -55,17 +56,17 @@ function leaveTwenty({ backend: { db } }: Kit) {
 }
 
 test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a second moderator in the middle lose nothing and do nothing twice [A-344]', async () => {
-  const kit = await renderConsole('/akashi/dashboard', {
+  const rendered = await renderConsole('/akashi/dashboard', {
     city: 'akashi',
     config: { firebase: FIREBASE, ordering: true },
   });
-  const { user, backend, pass } = kit;
-  leaveTwenty(kit);
+  const { user, backend, pass } = rendered;
+  leaveTwentyTasks(rendered);
   (await screen.findByRole('link', { name: '今日の窓口' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(
     () =>
-      expect(counts()).toEqual([
+      expect(kindCounts()).toEqual([
         'すべて 20',
         '本人確認 6',
         '募集通報 5',
@@ -75,20 +76,20 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
       ]),
     CHAT_TIMEOUT,
   );
-  await waitFor(() => expect(listed()).toHaveLength(20));
-  const keys = listed().map(keyIn);
-  const [people, reports] = ['identity-', 'report-'].map((kind) =>
+  await waitFor(() => expect(taskLinks()).toHaveLength(20));
+  const keys = taskLinks().map(taskKeyOf);
+  const [identityKeys, reports] = ['identity-', 'report-'].map((kind) =>
     keys.filter((key) => key.startsWith(kind)),
   );
-  const [undone = '', taken = ''] = people?.slice(1) ?? [];
-  const failing = reports?.at(-1) ?? '';
+  const [undoneKey = '', takenKey = ''] = identityKeys?.slice(1) ?? [];
+  const failingKey = reports?.at(-1) ?? '';
   const genderOf = (key: string) => backend.db.of(matchingUserTable).find(idOf(key))?.gender;
   /** The key of the answer to each task, and what the backend gets of it. */
   const answers = new Map(
     keys.map((key, index): [string, [pressed: string, sent: string]] => {
       const [kind, id] = [key.split('-')[0], idOf(key)];
       if (kind === 'report')
-        return key === failing || index % 2 === 0
+        return key === failingKey || index % 2 === 0
           ? [key, ['a', `/api/matching/${id}/approve_report/ null`]]
           : [key, ['m', `/api/matching/read/ {"ids":[${id}]}`]];
       if (kind === 'reserve') return [key, ['a', `/akashi/api/reserves/${id}/accept/ null`]];
@@ -96,22 +97,22 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
         return index % 2 === 0
           ? [key, ['a', `/akashi/api/reserves/${id}/approve_cancel/ null`]]
           : [key, ['r', `/akashi/api/reserves/${id}/accept/ null`]];
-      if (key === taken) return [key, ['r', '']];
+      if (key === takenKey) return [key, ['r', '']];
       const gender = genderOf(key);
       const sent = `/api/users/${id}/confirm/ {"confirmed":true,"gender":"${gender}"}`;
       return [key, [gender === 'male' ? '1' : '2', kind === 'chat' ? '' : sent]];
     }),
   );
-  addFault(backend, `POST /api/matching/${idOf(failing)}/approve_report/ 500 x1`);
+  addFault(backend, `POST /api/matching/${idOf(failingKey)}/approve_report/ 500 x1`);
 
   /** Presses a key and waits for the next task. */
-  const press = async (key: string, pressed: string) => {
+  const answerTask = async (key: string, pressed: string) => {
     await waitFor(() => expect(openKey()).toBe(key));
     await user.keyboard(pressed);
     await waitFor(() => expect(openKey()).not.toBe(key));
   };
   const chatAndBack = async (key: string) => {
-    await press(key, 'a');
+    await answerTask(key, 'a');
     await screen.findByRole('log', undefined, CHAT_TIMEOUT);
     // leaving has sent what was held
     expect(screen.getByText(/はすでに対応済みでした。$/)).toBeTruthy();
@@ -119,35 +120,35 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
     await waitFor(() => expect(backend.firebase.documents.read(room)?.unread).toBe(0), CHAT_TIMEOUT);
     screen.getByRole('link', { name: '今日の窓口へ戻る' }).focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(listed().map(keyIn)).not.toContain(key), CHAT_TIMEOUT);
+    await waitFor(() => expect(taskLinks().map(taskKeyOf)).not.toContain(key), CHAT_TIMEOUT);
   };
   for (const key of keys) {
     if (key.startsWith('chat-')) {
       await chatAndBack(key);
       continue;
     }
-    if (key === undone) {
-      await press(key, 'r');
+    if (key === undoneKey) {
+      await answerTask(key, 'r');
       await user.keyboard('z');
     }
-    await press(key, answers.get(key)?.[0] ?? '');
+    await answerTask(key, answers.get(key)?.[0] ?? '');
     // another moderator is faster
-    if (key === taken)
+    if (key === takenKey)
       backend.db.of(matchingUserTable).update(idOf(key), { confirmed: true, gender: 'other' });
   }
-  expect(pane()?.textContent).toContain('すべて対応しました。送信されるまでは元に戻せます。');
+  expect(evidencePane()?.textContent).toContain('すべて対応しました。送信されるまでは元に戻せます。');
   pass(UNDO_PERIOD);
-  const again = await screen.findByRole('button', { name: 'もう一度送信' });
-  await waitFor(() => expect(counts()[0]).toBe('すべて 1'));
-  expect([openKey(), pane()?.textContent]).toEqual([
-    failing,
+  const retryButton = await screen.findByRole('button', { name: 'もう一度送信' });
+  await waitFor(() => expect(kindCounts()[0]).toBe('すべて 1'));
+  expect([openKey(), evidencePane()?.textContent]).toEqual([
+    failingKey,
     expect.stringContaining('送信できませんでした。'),
   ]);
-  again.focus();
+  retryButton.focus();
   await user.keyboard('{Enter}');
 
   await screen.findByText('今日の対応はすべて終わりました。19件');
-  expect(counts()).toEqual([
+  expect(kindCounts()).toEqual([
     'すべて 0',
     '本人確認 0',
     '募集通報 0',
@@ -156,9 +157,9 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
     'チャット 0',
   ]);
   const sent = [...answers.values()].flatMap(([, call]) => (call ? `${call} 200` : []));
-  const refused = `/api/matching/${idOf(failing)}/approve_report/ null 500`;
-  expect(sentBy(kit).toSorted()).toEqual([...sent, refused].toSorted());
-  const stored = (key: string) => {
+  const refused = `/api/matching/${idOf(failingKey)}/approve_report/ null 500`;
+  expect(sentDecisions(rendered).toSorted()).toEqual([...sent, refused].toSorted());
+  const storedDecision = (key: string) => {
     const { db } = backend;
     if (key.startsWith('identity-')) {
       const person = db.of(matchingUserTable).find(idOf(key));
@@ -168,13 +169,15 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
     const report = db.of(reportTable).find(idOf(key));
     return [report?.read, report?.approved];
   };
-  const expected = (key: string) => {
+  const expectedDecision = (key: string) => {
     const [pressed] = answers.get(key) ?? [];
-    if (key === taken) return [true, 'other'];
+    if (key === takenKey) return [true, 'other'];
     if (key.startsWith('identity-')) return [true, pressed === '1' ? 'male' : 'female'];
     if (key.startsWith('report-')) return [true, pressed === 'a'];
     return [key.startsWith('cancellation-') && pressed === 'a' ? 'cancelled' : 'accepted'];
   };
-  const decided = keys.filter((key) => !key.startsWith('chat-'));
-  expect(decided.map((key) => [key, stored(key)])).toEqual(decided.map((key) => [key, expected(key)]));
+  const decidedKeys = keys.filter((key) => !key.startsWith('chat-'));
+  expect(decidedKeys.map((key) => [key, storedDecision(key)])).toEqual(
+    decidedKeys.map((key) => [key, expectedDecision(key)]),
+  );
 });

@@ -2,18 +2,18 @@ import { REFUSAL, type ResourceScreen } from './screen';
 import { EVENING, MORNING, PERIOD } from './times';
 
 /** The screens of the content that a city publishes. */
-export const CONTENT: readonly ResourceScreen[] = [
+export const CONTENT_SCREENS: readonly ResourceScreen[] = [
   {
     path: '/akashi/news',
     noun: 'ニュース',
     call: '/:city/api/news/',
     table: 'news',
-    rows: 3,
-    first: '市の話題3',
-    fill: { タイトル: '駐輪場が広がりました', 本文: '120台分です。', 掲載日時: '2036-05-01T10:00' },
-    named: 'title',
-    sent: { title: '駐輪場が広がりました', content: '120台分です。', date: MORNING, image: null },
-    refused: ['本文', { content: [REFUSAL] }],
+    rowCount: 3,
+    firstTitle: '市の話題3',
+    formValues: { タイトル: '駐輪場が広がりました', 本文: '120台分です。', 掲載日時: '2036-05-01T10:00' },
+    nameField: 'title',
+    createBody: { title: '駐輪場が広がりました', content: '120台分です。', date: MORNING, image: null },
+    refusal: ['本文', { content: [REFUSAL] }],
     file: { field: 'image', keptAs: 'nothing' },
   },
   {
@@ -21,12 +21,12 @@ export const CONTENT: readonly ResourceScreen[] = [
     noun: 'イベント',
     call: '/:city/api/events/',
     table: 'events',
-    rows: 3,
-    first: '夏の催し1',
-    fill: { タイトル: '港の朝市', 説明: '朝7時から。', ...PERIOD },
-    named: 'title',
-    sent: { title: '港の朝市', description: '朝7時から。', start: MORNING, end: EVENING, image: null },
-    refused: [null, { non_field_errors: [REFUSAL] }],
+    rowCount: 3,
+    firstTitle: '夏の催し1',
+    formValues: { タイトル: '港の朝市', 説明: '朝7時から。', ...PERIOD },
+    nameField: 'title',
+    createBody: { title: '港の朝市', description: '朝7時から。', start: MORNING, end: EVENING, image: null },
+    refusal: [null, { non_field_errors: [REFUSAL] }],
     file: { field: 'image', keptAs: 'nothing' },
   },
   {
@@ -34,17 +34,17 @@ export const CONTENT: readonly ResourceScreen[] = [
     noun: '求人',
     call: '/:city/api/jobs/',
     table: 'jobs',
-    rows: 3,
-    first: '店員募集3',
-    fill: {
+    rowCount: 3,
+    firstTitle: '店員募集3',
+    formValues: {
       タイトル: 'ホールスタッフ',
       仕事内容: 'ご案内と配膳です。',
       '給与の下限（円）': '１，１００',
       掲載開始: '2036-05-01T10:00',
       掲載終了: '2036-05-01T18:00',
     },
-    named: 'title',
-    sent: {
+    nameField: 'title',
+    createBody: {
       title: 'ホールスタッフ',
       description: 'ご案内と配膳です。',
       salary_min: 1100,
@@ -52,34 +52,34 @@ export const CONTENT: readonly ResourceScreen[] = [
       start: MORNING,
       end: EVENING,
     },
-    refused: ['給与の上限（円）', { salary_max: [REFUSAL] }],
+    refusal: ['給与の上限（円）', { salary_max: [REFUSAL] }],
   },
   {
     path: '/akashi/document',
     noun: '資料',
     call: '/:city/api/documents/',
     table: 'documents',
-    rows: 3,
-    first: '案内の資料3',
-    fill: { タイトル: '予約の手順' },
-    named: 'title',
-    sent: { title: '予約の手順' },
-    refused: ['ファイル', { file: { 0: [REFUSAL] } }],
-    file: { field: 'file', needed: true, keptAs: 'a stored file' },
+    rowCount: 3,
+    firstTitle: '案内の資料3',
+    formValues: { タイトル: '予約の手順' },
+    nameField: 'title',
+    createBody: { title: '予約の手順' },
+    refusal: ['ファイル', { file: { 0: [REFUSAL] } }],
+    file: { field: 'file', required: true, keptAs: 'a stored file' },
   },
 ];
 
 /** The city Shonan alone has articles. */
-export const ARTICLE: ResourceScreen = {
+export const ARTICLE_SCREEN: ResourceScreen = {
   path: '/shonan/article',
   noun: '記事',
   call: '/:city/api/articles/',
   table: 'articles',
-  rows: 3,
-  first: '海辺の話3',
-  fill: { タイトル: '夕暮れの砂浜', 種類: 'event', ジャンル: '寿司', 本文: '日の入り前です。' },
-  named: 'title',
-  sent: {
+  rowCount: 3,
+  firstTitle: '海辺の話3',
+  formValues: { タイトル: '夕暮れの砂浜', 種類: 'event', ジャンル: '寿司', 本文: '日の入り前です。' },
+  nameField: 'title',
+  createBody: {
     type: 'event',
     title: '夕暮れの砂浜',
     genre: [2],
@@ -87,6 +87,6 @@ export const ARTICLE: ResourceScreen = {
     image: null,
     videos: { links: [], thumbnails: [] },
   },
-  refused: ['ジャンル', { genre: [REFUSAL] }],
+  refusal: ['ジャンル', { genre: [REFUSAL] }],
   file: { field: 'image', keptAs: 'nothing' },
 };

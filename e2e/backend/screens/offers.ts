@@ -2,15 +2,15 @@ import { REFUSAL, type ResourceScreen } from './screen';
 import { EVENING, MORNING, PERIOD } from './times';
 
 /** The screens of advertisements and other offers of shops. */
-export const OFFERS: readonly ResourceScreen[] = [
+export const OFFER_SCREENS: readonly ResourceScreen[] = [
   {
     path: '/akashi/advertisement',
     noun: '広告',
     call: '/:city/api/advertisements/',
     table: 'advertisements',
-    rows: 2,
-    first: '喫茶2号店',
-    fill: {
+    rowCount: 2,
+    firstTitle: '喫茶2号店',
+    formValues: {
       店名: '喫茶 時計台',
       カテゴリー: '飲食',
       プラン: 'B',
@@ -18,8 +18,8 @@ export const OFFERS: readonly ResourceScreen[] = [
       '価格（円）': '１，２００',
       電話番号: '078-911-0002',
     },
-    named: 'name',
-    sent: {
+    nameField: 'name',
+    createBody: {
       name: '喫茶 時計台',
       advertiser: null,
       category: 1,
@@ -36,7 +36,7 @@ export const OFFERS: readonly ResourceScreen[] = [
       videos: { links: [], thumbnails: [] },
       is_top: false,
     },
-    refused: ['写真', { image: { 0: [REFUSAL] } }],
+    refusal: ['写真', { image: { 0: [REFUSAL] } }],
     file: { field: 'image', keptAs: 'its address' },
   },
   {
@@ -44,9 +44,9 @@ export const OFFERS: readonly ResourceScreen[] = [
     noun: 'クーポン',
     call: '/:city/api/coupons/',
     table: 'coupons',
-    rows: 3,
-    first: '割引券3',
-    fill: {
+    rowCount: 3,
+    firstTitle: '割引券3',
+    formValues: {
       タイトル: '春の10%オフ',
       内容: '10%を割引します。',
       対象の広告: '喫茶1号店',
@@ -54,8 +54,8 @@ export const OFFERS: readonly ResourceScreen[] = [
       利用条件: '一組一枚',
       ...PERIOD,
     },
-    named: 'title',
-    sent: {
+    nameField: 'title',
+    createBody: {
       title: '春の10%オフ',
       content: '10%を割引します。',
       advertisement: 1,
@@ -64,16 +64,16 @@ export const OFFERS: readonly ResourceScreen[] = [
       start_date: MORNING,
       end_date: EVENING,
     },
-    refused: ['対象の広告', { advertisement: [REFUSAL] }],
+    refusal: ['対象の広告', { advertisement: [REFUSAL] }],
   },
   {
     path: '/akashi/time-sale',
     noun: 'タイムセール',
     call: '/:city/api/time-sales/',
     table: 'timeSales',
-    rows: 2,
-    first: '夕方のセール2',
-    fill: {
+    rowCount: 2,
+    firstTitle: '夕方のセール2',
+    formValues: {
       タイトル: '夜のセール',
       内容: '金曜日です。',
       提示条件: '注文の前に',
@@ -86,8 +86,8 @@ export const OFFERS: readonly ResourceScreen[] = [
       広告: '喫茶1号店',
       クーポンの枚数: '30',
     },
-    named: 'title',
-    sent: {
+    nameField: 'title',
+    createBody: {
       title: '夜のセール',
       content: '金曜日です。',
       show_condition: '注文の前に',
@@ -99,19 +99,25 @@ export const OFFERS: readonly ResourceScreen[] = [
       max_number_per_ad: 50,
       target_ads: [{ advertisement: 1, coupon_count: 30 }],
     },
-    refused: ['開始日時', { time_range: [{ start: [REFUSAL] }] }],
+    refusal: ['開始日時', { time_range: [{ start: [REFUSAL] }] }],
   },
   {
     path: '/akashi/flyer',
     noun: 'チラシ',
     call: '/:city/api/flyers/',
     table: 'flyers',
-    rows: 3,
-    first: 'チラシ3',
-    fill: { タイトル: '春の市', コメント: '土日の2日間です。', 掲載期限: '2036-05-01T18:00' },
-    named: 'title',
-    sent: { title: '春の市', comment: '土日の2日間です。', expiry: EVENING, advertiser: null, files: [] },
-    refused: [null, { detail: REFUSAL }],
+    rowCount: 3,
+    firstTitle: 'チラシ3',
+    formValues: { タイトル: '春の市', コメント: '土日の2日間です。', 掲載期限: '2036-05-01T18:00' },
+    nameField: 'title',
+    createBody: {
+      title: '春の市',
+      comment: '土日の2日間です。',
+      expiry: EVENING,
+      advertiser: null,
+      files: [],
+    },
+    refusal: [null, { detail: REFUSAL }],
     file: { field: 'files', keptAs: 'stored files' },
   },
 ];

@@ -13,23 +13,23 @@ export interface ResourceScreen {
   /** The path of the backend's call: `/:city/api/news/`. */
   call: string;
   /** The path that creates a record, where it differs from `call`. */
-  create?: string;
+  createPath?: string;
   table: Exclude<keyof Tables, 'accounts' | 'prefectures' | 'municipalities'>;
   /** The number of rows in the list, and the title of the first row. */
-  rows: number;
-  first: string;
+  rowCount: number;
+  firstTitle: string;
   /** Values by field label. The first is the name of the record. */
-  fill: Readonly<Record<string, string>>;
+  formValues: Readonly<Record<string, string>>;
   /** The field that holds the name. */
-  named: string;
+  nameField: string;
   /** The body of a create, and of an update where its fields differ. */
-  sent: Values;
-  changed?: Values;
+  createBody: Values;
+  updateBody?: Values;
   /**
    * The body of a refusal, and the label of the field that must show it; null: the refusal belongs to no
    * field.
    */
-  refused: readonly [label: string | null, body: unknown];
+  refusal: readonly [label: string | null, body: unknown];
   /** The field for files. */
   file?: FileField;
 }
@@ -37,7 +37,7 @@ export interface ResourceScreen {
 export interface FileField {
   field: string;
   /** Whether a new record requires a file. */
-  needed?: true;
+  required?: true;
   /** How a body without new files names a kept file; 'nothing' for a single picture. */
   keptAs: 'nothing' | 'its address' | 'a stored file' | 'stored files';
 }

@@ -10,9 +10,9 @@ import { recruitmentViews } from './endpoints/recruitment';
 import { errorPage, forbidden, type Reply, unauthorized } from './reply';
 import { type ApiRequest, bodyOf } from './request';
 import type { MayCall } from './roles';
-import { asWritten, type Found, find, type Route, type Slashes } from './routes';
-import { type Sessions, sessions } from './sessions';
-import { type Tables, tables } from './tables/tables';
+import { asWritten, matchRoute, type Route, type RouteMatch, type Slashes } from './routes';
+import { createSessions, type Sessions } from './sessions';
+import { createTables, type Tables } from './tables/tables';
 
 /** A received request with the status of its response. */
 export interface Received extends ApiRequest {
@@ -21,8 +21,8 @@ export interface Received extends ApiRequest {
   status: number;
 }
 
-/** Replaces a view's response. `usual` runs the view and returns its response. */
-export type Override = (usual: () => Reply, request: ApiRequest) => Reply;
+/** Replaces a view's response. `runView` runs the view and returns its response. */
+export type Override = (runView: () => Reply, request: ApiRequest) => Reply;
 
 /** A request in the form that docs/openapi.json describes. */
 export interface SentRequest {
@@ -51,7 +51,7 @@ export interface Backend {
   /** The calls so far, as `POST /:city/notifications/ 201`. */
   calls(pattern?: RegExp): string[];
   /** The problems of requests, each with the name of its call, also of requests at unspecified paths. */
-  wrong: string[];
+  requestProblems: string[];
   /** Restores the state of a fresh start. */
   reset(): void;
 }
@@ -68,75 +68,82 @@ export const ROUTES: readonly Route[] = [
   ...officeViews(),
 ];
 
-const fresh = (): Pick<Backend, 'tables' | 'sessions' | 'received' | 'slashes' | 'pageLimit' | 'wrong'> => ({
-  tables: tables(),
-  sessions: sessions(),
+const initialState = (): Pick<
+  Backend,
+  'tables' | 'sessions' | 'received' | 'slashes' | 'pageLimit' | 'requestProblems'
+> => ({
+  tables: createTables(),
+  sessions: createSessions(),
   received: [],
   slashes: 'as written',
   pageLimit: null,
-  wrong: [],
+  requestProblems: [],
 });
 
-export function createBackend(check: CheckRequest, mayCall: MayCall): Backend {
-  const replies = new Map<string, Reply>();
-  const overrides: { name: string; answer: Override; left: number }[] = [];
+export function createBackend(checkRequest: CheckRequest, mayCall: MayCall): Backend {
+  const repliesByKey = new Map<string, Reply>();
+  const overrides: { name: string; answer: Override; remaining: number }[] = [];
   const backend: Backend = {
-    ...fresh(),
+    ...initialState(),
     answer,
     override(name, reply, times = Number.POSITIVE_INFINITY) {
-      overrides.unshift({ name, answer: typeof reply === 'function' ? reply : () => reply, left: times });
+      overrides.unshift({
+        name,
+        answer: typeof reply === 'function' ? reply : () => reply,
+        remaining: times,
+      });
     },
     calls: (pattern = /./) =>
       backend.received.map(({ name, status }) => `${name} ${status}`).filter((call) => pattern.test(call)),
     reset() {
       overrides.length = 0;
-      replies.clear();
-      Object.assign(backend, fresh());
+      repliesByKey.clear();
+      Object.assign(backend, initialState());
     },
   };
   return backend;
 
   function answer(request: ApiRequest): Reply {
-    const found = find(ROUTES, request.method, request.path, backend.slashes);
-    const name = found && 'route' in found ? found.route.name : `${request.method} ${request.path}`;
-    const override = overrides.find((one) => one.name === name && one.left > 0);
-    if (override) override.left -= 1;
-    backend.wrong.push(...problemsOf(request, found).map((problem) => `${name}: ${problem}`));
-    const usual = () => once(request, () => usualAnswer(request, found));
-    const reply = override ? override.answer(usual, request) : usual();
+    const match = matchRoute(ROUTES, request.method, request.path, backend.slashes);
+    const name = match && 'route' in match ? match.route.name : `${request.method} ${request.path}`;
+    const override = overrides.find((candidate) => candidate.name === name && candidate.remaining > 0);
+    if (override) override.remaining -= 1;
+    backend.requestProblems.push(...problemsOf(request, match).map((problem) => `${name}: ${problem}`));
+    const runView = () => answerOnce(request, () => routeReply(request, match));
+    const reply = override ? override.answer(runView, request) : runView();
     backend.received.push({ ...request, name, status: reply.status });
     return reply;
   }
 
   /** A POST with a known key has happened already: the reply to it is sent again. */
-  function once({ method, token, idempotencyKey }: ApiRequest, answerIt: () => Reply): Reply {
-    if (method !== 'POST' || idempotencyKey === null) return answerIt();
+  function answerOnce({ method, token, idempotencyKey }: ApiRequest, runView: () => Reply): Reply {
+    if (method !== 'POST' || idempotencyKey === null) return runView();
     const key = `${token} ${idempotencyKey}`;
-    const reply = replies.get(key) ?? answerIt();
-    if (reply.status < 300) replies.set(key, reply);
+    const reply = repliesByKey.get(key) ?? runView();
+    if (reply.status < 300) repliesByKey.set(key, reply);
     return reply;
   }
 
-  function usualAnswer(request: ApiRequest, found: Found): Reply {
-    if (found === null) return errorPage(404, 'Not Found');
-    if ('redirect' in found) return redirectTo(found.redirect, request);
-    const { route, params } = found;
+  function routeReply(request: ApiRequest, match: RouteMatch): Reply {
+    if (match === null) return errorPage(404, 'Not Found');
+    if ('redirect' in match) return redirectTo(match.redirect, request);
+    const { route, params } = match;
     const { pageLimit } = backend;
     const context = { request, params, tables: backend.tables, sessions: backend.sessions, pageLimit };
-    if (route.open) return route.view(context);
-    const session = backend.sessions.holder(request.token);
+    if (route.isPublic) return route.view(context);
+    const session = backend.sessions.sessionOf(request.token);
     if (session === null) return unauthorized();
     return mayCall(route.name, session.account.permission)
       ? route.view({ ...context, session })
       : forbidden();
   }
 
-  function problemsOf(request: ApiRequest, found: Found): string[] {
-    if (found === null) return ['there is no such call'];
-    if ('redirect' in found) return [];
-    const path = asWritten(found.route, request.path);
+  function problemsOf(request: ApiRequest, match: RouteMatch): string[] {
+    if (match === null) return ['there is no such call'];
+    if ('redirect' in match) return [];
+    const path = asWritten(match.route, request.path);
     const query = request.query.size > 0 ? `?${request.query}` : '';
-    return check({ method: request.method, path: `${path}${query}`, body: bodyOf(request) });
+    return checkRequest({ method: request.method, path: `${path}${query}`, body: bodyOf(request) });
   }
 }
 

@@ -7,24 +7,24 @@ export interface Field {
   /** The value of a new record whose body lacks the field. */
   initial: unknown;
   /** Reads the parts of a form as the value that JSON would have. */
-  ofParts: (parts: readonly Part[]) => unknown;
-  /** Returns the value to store; throws `Refused`. */
+  fromParts: (parts: readonly Part[]) => unknown;
+  /** Returns the value to store; throws `ValidationError`. */
   clean: (value: unknown) => unknown;
-  shown: (value: unknown) => unknown;
+  toRepresentation: (value: unknown) => unknown;
 }
 
-export class Refused extends Error {
+export class ValidationError extends Error {
   /** Sentences, or problems by index or by nested field. */
-  readonly faults: unknown;
+  readonly fieldErrors: unknown;
 
-  constructor(faults: unknown) {
+  constructor(fieldErrors: unknown) {
     super('refused');
-    this.faults = faults;
+    this.fieldErrors = fieldErrors;
   }
 }
 
 export function refuse(...sentences: string[]): never {
-  throw new Refused(sentences);
+  throw new ValidationError(sentences);
 }
 
 const textOf = (part: Part | undefined): string => part?.bytes.toString('utf8') ?? '';
@@ -32,28 +32,30 @@ const lastText = (parts: readonly Part[]): string => textOf(parts.at(-1));
 /** An empty text of a form clears the field. */
 const lastTextOrNull = (parts: readonly Part[]): string | null => lastText(parts) || null;
 
-const field = (clean: Field['clean'], rest: Partial<Field> = {}): Field => ({
+const field = (clean: Field['clean'], options: Partial<Field> = {}): Field => ({
   required: false,
   initial: null,
-  ofParts: lastTextOrNull,
-  shown: (value) => value,
-  ...rest,
-  clean: (value) => (value === null && rest.required !== true ? (rest.initial ?? null) : clean(value)),
+  fromParts: lastTextOrNull,
+  toRepresentation: (value) => value,
+  ...options,
+  clean: (value) => (value === null && options.required !== true ? (options.initial ?? null) : clean(value)),
 });
 
-const REQUIRED: Partial<Field> = { required: true, ofParts: lastText };
+const REQUIRED: Partial<Field> = { required: true, fromParts: lastText };
 
-export const text = (max = 5000): Field => field((value) => shortText(value, max));
+export const textField = (maxLength = 5000): Field => field((value) => shortText(value, maxLength));
 
-export const requiredText = (max = 5000): Field =>
+export const requiredTextField = (maxLength = 5000): Field =>
   field((value) => {
     if (value === null) refuse('This field may not be null.');
-    return shortText(value, max).trim() === '' ? refuse('This field may not be blank.') : value;
+    return shortText(value, maxLength).trim() === '' ? refuse('This field may not be blank.') : value;
   }, REQUIRED);
 
-function shortText(value: unknown, max: number): string {
+function shortText(value: unknown, maxLength: number): string {
   if (typeof value !== 'string') return refuse('Not a valid string.');
-  return value.length > max ? refuse(`Ensure this field has no more than ${max} characters.`) : value;
+  return value.length > maxLength
+    ? refuse(`Ensure this field has no more than ${maxLength} characters.`)
+    : value;
 }
 
 const numberOf = (value: unknown): number => {
@@ -63,19 +65,19 @@ const numberOf = (value: unknown): number => {
     : refuse('A valid number is required.');
 };
 
-export const number = (): Field => field(numberOf);
-export const requiredNumber = (): Field => field(numberOf, REQUIRED);
+export const numberField = (): Field => field(numberOf);
+export const requiredNumberField = (): Field => field(numberOf, REQUIRED);
 
 /** Django REST sends decimals as texts. */
 const asDecimal = (value: unknown): unknown => (typeof value === 'number' ? value.toFixed(2) : value);
 
-export const amount = (): Field => field(numberOf, { shown: asDecimal });
-export const requiredAmount = (): Field => field(numberOf, { ...REQUIRED, shown: asDecimal });
+export const amountField = (): Field => field(numberOf, { toRepresentation: asDecimal });
+export const requiredAmountField = (): Field => field(numberOf, { ...REQUIRED, toRepresentation: asDecimal });
 
-export const boolean = (): Field =>
-  field((value) => value === true || value === 'true', { initial: false, ofParts: lastText });
+export const booleanField = (): Field =>
+  field((value) => value === true || value === 'true', { initial: false, fromParts: lastText });
 
-export const choice = (...values: string[]): Field =>
+export const choiceField = (...values: string[]): Field =>
   field(
     (value) => (values.includes(String(value)) ? value : refuse(`"${String(value)}" is not a valid choice.`)),
     REQUIRED,
@@ -89,34 +91,34 @@ const momentOf = (value: unknown): unknown =>
         'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
       );
 
-export const moment = (): Field => field(momentOf);
-export const requiredMoment = (): Field => field(momentOf, REQUIRED);
+export const momentField = (): Field => field(momentOf);
+export const requiredMomentField = (): Field => field(momentOf, REQUIRED);
 
 /** An object or a list of objects: one part of a form. */
-export const structure = (initial: unknown = null): Field =>
+export const structureField = (initial: unknown = null): Field =>
   field((value) => (typeof value === 'object' ? value : refuse('Not a valid structure.')), {
     initial,
-    ofParts: (parts) => parsed(lastText(parts)),
+    fromParts: (parts) => parseJson(lastText(parts)),
   });
 
-export const requiredStructure = (): Field => ({ ...structure([]), required: true });
+export const requiredStructureField = (): Field => ({ ...structureField([]), required: true });
 
 /** Opening hours. A problem of one entry has the index of this entry. */
-export const hours = (): Field => ({
-  ...structure([]),
+export const openingHoursField = (): Field => ({
+  ...structureField([]),
   clean(value) {
-    const lines = value as { start?: unknown; end?: unknown }[];
-    const faults = lines.map(({ start, end }) =>
+    const entries = value as { start?: unknown; end?: unknown }[];
+    const fieldErrors = entries.map(({ start, end }) =>
       typeof start === 'string' && typeof end === 'string' ? {} : { start: ['This field is required.'] },
     );
-    if (faults.some((fault) => 'start' in fault)) throw new Refused(faults);
-    return lines;
+    if (fieldErrors.some((fault) => 'start' in fault)) throw new ValidationError(fieldErrors);
+    return entries;
   },
 });
 
-function parsed(sent: string): unknown {
+function parseJson(json: string): unknown {
   try {
-    return JSON.parse(sent);
+    return JSON.parse(json);
   } catch {
     return refuse('Value must be valid JSON.');
   }
@@ -126,51 +128,51 @@ function parsed(sent: string): unknown {
 const isEmptyList = ([first, second]: readonly Part[]): boolean =>
   second === undefined && first?.filename === null && textOf(first) === '[]';
 
-export const ids = ({ required }: { required: boolean }): Field =>
+export const idsField = ({ required }: { required: boolean }): Field =>
   field(
     (value) => {
-      const all = Array.isArray(value) ? value.map(numberOf) : refuse('Expected a list of items.');
-      return required && all.length === 0 ? refuse('This list may not be empty.') : all;
+      const numbers = Array.isArray(value) ? value.map(numberOf) : refuse('Expected a list of items.');
+      return required && numbers.length === 0 ? refuse('This list may not be empty.') : numbers;
     },
-    { required, initial: [], ofParts: (parts) => (isEmptyList(parts) ? [] : parts.map(textOf)) },
+    { required, initial: [], fromParts: (parts) => (isEmptyList(parts) ? [] : parts.map(textOf)) },
   );
 
-const addressOf = (filename: string): string => `/media/${filename}`;
+const mediaUrl = (filename: string): string => `/media/${filename}`;
 
 /** A stored picture by its address, or a new picture. */
 const pictureOf = (part: Part): string =>
-  part.filename === null ? textOf(part) : stored(part, addressOf(part.filename));
+  part.filename === null ? textOf(part) : ifNotEmpty(part, mediaUrl(part.filename));
 
-const stored = <Kept>({ bytes }: Part, value: Kept): Kept =>
+const ifNotEmpty = <Value>({ bytes }: Part, value: Value): Value =>
   bytes.length === 0 ? refuse('The submitted file is empty.') : value;
 
-export const picture = (): Field =>
+export const pictureField = (): Field =>
   field((value) => value, {
-    ofParts: (parts) => {
+    fromParts: (parts) => {
       const last = parts.at(-1);
       return last === undefined ? null : pictureOf(last) || null;
     },
   });
 
-export const pictures = (): Field =>
+export const picturesField = (): Field =>
   field((value) => value, {
     initial: [],
-    ofParts: (parts) => (isEmptyList(parts) ? [] : parts.map(pictureOf)),
+    fromParts: (parts) => (isEmptyList(parts) ? [] : parts.map(pictureOf)),
   });
 
 const fileOf = (part: Part): unknown =>
   part.filename === null
-    ? parsed(textOf(part))
-    : stored(part, { url: addressOf(part.filename), name: part.filename, type: part.type ?? '' });
+    ? parseJson(textOf(part))
+    : ifNotEmpty(part, { url: mediaUrl(part.filename), name: part.filename, type: part.type ?? '' });
 
-export const file = (): Field =>
+export const fileField = (): Field =>
   field((value) => value ?? refuse('No file was submitted.'), {
     required: true,
-    ofParts: ([part]) => (part === undefined ? null : fileOf(part)),
+    fromParts: ([part]) => (part === undefined ? null : fileOf(part)),
   });
 
-export const files = (): Field =>
+export const filesField = (): Field =>
   field((value) => value, {
     initial: [],
-    ofParts: (parts) => (isEmptyList(parts) ? [] : parts.map(fileOf)),
+    fromParts: (parts) => (isEmptyList(parts) ? [] : parts.map(fileOf)),
   });

@@ -15,7 +15,7 @@ export interface Host {
  * @param origin the origin whose pages may read the responses (CORS)
  */
 export async function startHost(backend: Backend, origin: string): Promise<Host> {
-  let answers = 0;
+  let responseCount = 0;
   const server = createServer((incoming, response) => {
     void serve(incoming, response);
   });
@@ -45,10 +45,10 @@ export async function startHost(backend: Backend, origin: string): Promise<Host>
   }
 
   function send(response: ServerResponse, cors: Record<string, string>, reply: Reply) {
-    answers += 1;
+    responseCount += 1;
     const { status, body, headers } = reply;
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    const payload = typeof body === 'string' ? body : JSON.stringify(signed(body, answers));
+    const payload = typeof body === 'string' ? body : JSON.stringify(withSignedUrls(body, responseCount));
     if (reply.cut !== true) {
       response.writeHead(status, { ...cors, 'cache-control': 'no-store', ...type, ...headers });
       response.end(payload);
@@ -60,11 +60,14 @@ export async function startHost(backend: Backend, origin: string): Promise<Host>
 }
 
 /** Adds a signature to the addresses of files, different in each response, as an object store does. */
-function signed(value: unknown, answer: number): unknown {
-  if (typeof value === 'string') return value.startsWith('/media/') ? `${value}?signature=${answer}` : value;
-  if (Array.isArray(value)) return value.map((one) => signed(one, answer));
+function withSignedUrls(value: unknown, responseNumber: number): unknown {
+  if (typeof value === 'string')
+    return value.startsWith('/media/') ? `${value}?signature=${responseNumber}` : value;
+  if (Array.isArray(value)) return value.map((one) => withSignedUrls(one, responseNumber));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, signed(inner, answer)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withSignedUrls(inner, responseNumber)]),
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** Parses a body by RFC 7578, as far as browsers write it. Returns [] where the body is no form. */
-export function partsOf(body: Buffer, contentType: string): Part[] {
+export function parseMultipart(body: Buffer, contentType: string): Part[] {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/.exec(contentType)?.[1];
   if (boundary === undefined) return [];
   // latin1 maps each byte to one character

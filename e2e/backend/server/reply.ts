@@ -10,33 +10,37 @@ export interface Reply {
 }
 
 /** The envelope: "Responses are read from data.data" (specification, chapter 7). */
-export const data = (content: unknown, status = 200): Reply => ({ status, body: { data: content } });
+export const dataReply = (content: unknown, status = 200): Reply => ({ status, body: { data: content } });
 
 /** A list without pages. */
-export const whole = (content: readonly unknown[]): Reply => data({ content, total_length: content.length });
+export const unpagedReply = (content: readonly unknown[]): Reply =>
+  dataReply({ content, total_length: content.length });
 
-export const text = (expected: string, status = 200): Reply => ({
+export const textReply = (expected: string, status = 200): Reply => ({
   status,
   body: expected,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
 });
 
-export const empty = (status = 204): Reply => ({ status });
+export const emptyReply = (status = 204): Reply => ({ status });
 
-export const cut = (reply: Reply): Reply => ({ ...reply, cut: true });
+export const cutReply = (reply: Reply): Reply => ({ ...reply, cut: true });
 
 /** A refusal by Django REST: `{field: [text]}`, by index for files, a list of objects for nested fields. */
-export const invalid = (faults: unknown): Reply => ({ status: 400, body: faults });
+export const invalidReply = (fieldErrors: unknown): Reply => ({ status: 400, body: fieldErrors });
 
-export const detail = (status: number, expected: string): Reply => ({ status, body: { detail: expected } });
+export const detailReply = (status: number, expected: string): Reply => ({
+  status,
+  body: { detail: expected },
+});
 
-export const notFound = (): Reply => detail(404, 'Not found.');
+export const notFound = (): Reply => detailReply(404, 'Not found.');
 
 /** Django REST's response to a user who lacks a permission. */
-export const forbidden = (): Reply => detail(403, 'You do not have permission to perform this action.');
+export const forbidden = (): Reply => detailReply(403, 'You do not have permission to perform this action.');
 
 /** The record stays, for this reason. */
-export const kept = (message: string): Reply => data({ message }, 209);
+export const keptReply = (message: string): Reply => dataReply({ message }, 209);
 
 /** The response of Django REST's JWT package. */
 export const unauthorized = (): Reply => ({
@@ -50,7 +54,7 @@ export const unauthorized = (): Reply => ({
 });
 
 export const throttled = (seconds: number): Reply => ({
-  ...detail(429, `Request was throttled. Expected available in ${seconds} seconds.`),
+  ...detailReply(429, `Request was throttled. Expected available in ${seconds} seconds.`),
   headers: { 'retry-after': String(seconds) },
 });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Part, partsOf } from './parts';
+import { type Part, parseMultipart } from './parts';
 
 /** A request as the backend's views see it. */
 export interface ApiRequest {
@@ -30,7 +30,7 @@ export async function requestOf(incoming: IncomingMessage): Promise<ApiRequest> 
     contentType,
     idempotencyKey: incoming.headers['idempotency-key']?.toString() ?? null,
     json: contentType.startsWith('application/json') ? jsonOf(body.toString('utf8')) : {},
-    parts: partsOf(body, contentType),
+    parts: parseMultipart(body, contentType),
   };
 }
 
@@ -54,6 +54,6 @@ async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function jsonOf(text: string): Record<string, unknown> {
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+function jsonOf(body: string): Record<string, unknown> {
+  return body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
 }

@@ -10,12 +10,12 @@ interface Document {
  * call.
  */
 export function rolesOf({ paths }: Document): MayCall {
-  const roles = new Map<string, readonly string[]>();
+  const rolesByCall = new Map<string, readonly string[]>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       const name = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-      if ('x-roles' in operation) roles.set(name, operation['x-roles'] as string[]);
+      if ('x-roles' in operation) rolesByCall.set(name, operation['x-roles'] as string[]);
     }
   }
-  return (name, role) => roles.get(name)?.includes(role) ?? true;
+  return (name, role) => rolesByCall.get(name)?.includes(role) ?? true;
 }

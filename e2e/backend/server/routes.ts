@@ -17,19 +17,21 @@ export interface Context {
 export type SignedIn = Context & { session: Session };
 
 /** A view that needs no session. */
-export type OpenView = (context: Context) => Reply;
+export type PublicView = (context: Context) => Reply;
 /** A view that needs a session. */
 export type View = (context: SignedIn) => Reply;
 /** Views by the name of their call in the specification: `DELETE /:city/notifications/:id/`. */
 export type Views = Readonly<Record<string, View>>;
 
-export type Route = { name: string; open: true; view: OpenView } | { name: string; open: false; view: View };
+export type Route =
+  | { name: string; isPublic: true; view: PublicView }
+  | { name: string; isPublic: false; view: View };
 
-export const open = (views: Readonly<Record<string, OpenView>>): Route[] =>
-  Object.entries(views).map(([name, view]) => ({ name, open: true, view }));
+export const publicRoutes = (views: Readonly<Record<string, PublicView>>): Route[] =>
+  Object.entries(views).map(([name, view]) => ({ name, isPublic: true, view }));
 
-export const closed = (views: Views): Route[] =>
-  Object.entries(views).map(([name, view]) => ({ name, open: false, view }));
+export const protectedRoutes = (views: Views): Route[] =>
+  Object.entries(views).map(([name, view]) => ({ name, isPublic: false, view }));
 
 /**
  * The backend's rule for trailing slashes: as the specification writes them, or always or never with a
@@ -37,20 +39,25 @@ export const closed = (views: Views): Route[] =>
  */
 export type Slashes = 'as written' | 'always' | 'never';
 
-export type Found = { route: Route; params: Record<string, string> } | { redirect: string } | null;
+export type RouteMatch = { route: Route; params: Record<string, string> } | { redirect: string } | null;
 
 /** The route of a request. Literal segments win over named segments. */
-export function find(routes: readonly Route[], method: string, path: string, slashes: Slashes): Found {
-  const fitting = routes
+export function matchRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+  slashes: Slashes,
+): RouteMatch {
+  const candidates = routes
     .filter(({ name }) => name.startsWith(`${method} `))
     .map((route) => ({ route, params: paramsOf(templateOf(route), path) }))
     .filter(({ params }) => params !== null)
-    .toSorted((one, other) => namesIn(one.route) - namesIn(other.route));
-  const exact = fitting.find(({ route }) => path === slashed(path, templateOf(route), slashes));
+    .toSorted((one, other) => paramCount(one.route) - paramCount(other.route));
+  const exact = candidates.find(({ route }) => path === withSlashRule(path, templateOf(route), slashes));
   if (exact) return { route: exact.route, params: exact.params ?? {} };
-  const [near] = fitting;
-  if (!near) return null;
-  const redirect = slashed(path, templateOf(near.route), slashes);
+  const [closest] = candidates;
+  if (!closest) return null;
+  const redirect = withSlashRule(path, templateOf(closest.route), slashes);
   // Django appends a slash; only the setting 'never' removes one
   return redirect.endsWith('/') || slashes === 'never' ? { redirect } : null;
 }
@@ -59,26 +66,28 @@ export function find(routes: readonly Route[], method: string, path: string, sla
  * The path with or without a trailing slash as the specification writes it, whatever the backend's rule is.
  */
 export const asWritten = (route: Route, path: string): string =>
-  slashed(path, templateOf(route), 'as written');
+  withSlashRule(path, templateOf(route), 'as written');
 
 const templateOf = ({ name }: Route): string => name.slice(name.indexOf(' ') + 1);
-const namesIn = (route: Route): number => templateOf(route).split(':').length;
+const paramCount = (route: Route): number => templateOf(route).split(':').length;
 
-function slashed(path: string, template: string, slashes: Slashes): string {
-  const bare = path.replace(/\/$/, '');
-  const slash = slashes === 'always' || (slashes === 'as written' && template.endsWith('/'));
-  return slash ? `${bare}/` : bare;
+function withSlashRule(path: string, template: string, slashes: Slashes): string {
+  const withoutSlash = path.replace(/\/$/, '');
+  const endsWithSlash = slashes === 'always' || (slashes === 'as written' && template.endsWith('/'));
+  return endsWithSlash ? `${withoutSlash}/` : withoutSlash;
 }
 
 function paramsOf(template: string, path: string): Record<string, string> | null {
   const segments = segmentsOf(template);
-  const given = segmentsOf(path);
-  if (segments.length !== given.length) return null;
-  const fits = segments.every((segment, index) => segment.startsWith(':') || segment === given[index]);
-  if (!fits) return null;
+  const actualSegments = segmentsOf(path);
+  if (segments.length !== actualSegments.length) return null;
+  const isMatch = segments.every(
+    (segment, index) => segment.startsWith(':') || segment === actualSegments[index],
+  );
+  if (!isMatch) return null;
   return Object.fromEntries(
     segments.flatMap((segment, index) =>
-      segment.startsWith(':') ? [[segment.slice(1), given[index] ?? '']] : [],
+      segment.startsWith(':') ? [[segment.slice(1), actualSegments[index] ?? '']] : [],
     ),
   );
 }

@@ -1,42 +1,42 @@
 import {
-  amount,
-  choice,
-  file,
-  ids,
-  picture,
-  pictures,
-  requiredMoment,
-  requiredText,
-  structure,
-  text,
+  amountField,
+  choiceField,
+  fileField,
+  idsField,
+  pictureField,
+  picturesField,
+  requiredMomentField,
+  requiredTextField,
+  structureField,
+  textField,
 } from '../fields';
-import { type Resource, resource } from '../resource';
-import { closed, type Route } from '../routes';
+import { crudViews, type Resource } from '../resource';
+import { protectedRoutes, type Route } from '../routes';
 
-const videos = () => structure({ links: [], thumbnails: [] });
+const videos = () => structureField({ links: [], thumbnails: [] });
 
 const news: Resource = {
   table: (tables) => tables.news,
   fields: {
-    title: requiredText(200),
-    content: requiredText(),
-    image: picture(),
-    date: requiredMoment(),
+    title: requiredTextField(200),
+    content: requiredTextField(),
+    image: pictureField(),
+    date: requiredMomentField(),
   },
 };
 
 const events: Resource = {
   table: (tables) => tables.events,
   fields: {
-    title: requiredText(200),
-    description: requiredText(),
-    image: picture(),
-    start: requiredMoment(),
-    end: requiredMoment(),
+    title: requiredTextField(200),
+    description: requiredTextField(),
+    image: pictureField(),
+    start: requiredMomentField(),
+    end: requiredMomentField(),
   },
   datedBy: { start: 'start', end: 'end' },
-  created: () => ({ status: null }),
-  faultsOf: ({ start, end }) =>
+  defaults: () => ({ status: null }),
+  validate: ({ start, end }) =>
     Date.parse(String(start)) > Date.parse(String(end))
       ? { non_field_errors: ['終了は開始より後にしてください。'] }
       : {},
@@ -45,15 +45,15 @@ const events: Resource = {
 const articles: Resource = {
   table: (tables) => tables.articles,
   fields: {
-    type: choice('news', 'event'),
-    genre: ids({ required: true }),
-    title: requiredText(200),
-    content: requiredText(),
-    image: picture(),
+    type: choiceField('news', 'event'),
+    genre: idsField({ required: true }),
+    title: requiredTextField(200),
+    content: requiredTextField(),
+    image: pictureField(),
     videos: videos(),
   },
   filters: ['type'],
-  joined: ({ genre }, { genres }) => ({
+  joinedFields: ({ genre }, { genres }) => ({
     genre_names: genres
       .filter(({ id }) => Array.isArray(genre) && genre.includes(id))
       .map(({ name }) => name),
@@ -63,31 +63,31 @@ const articles: Resource = {
 const jobs: Resource = {
   table: (tables) => tables.jobs,
   fields: {
-    title: requiredText(200),
-    description: requiredText(),
-    salary_min: amount(),
-    salary_max: amount(),
-    start: requiredMoment(),
-    end: requiredMoment(),
+    title: requiredTextField(200),
+    description: requiredTextField(),
+    salary_min: amountField(),
+    salary_max: amountField(),
+    start: requiredMomentField(),
+    end: requiredMomentField(),
   },
 };
 
 const timeline: Resource = {
   table: (tables) => tables.timeline,
-  fields: { content: text(), images: pictures(), videos: videos() },
-  created: ({ session: { account } }) => ({ author: account.name, author_id: account.id }),
+  fields: { content: textField(), images: picturesField(), videos: videos() },
+  defaults: ({ session: { account } }) => ({ author: account.name, author_id: account.id }),
 };
 
 /** The content that a city publishes (specification chapter 9, CRUD of content). */
 export const contentViews = (): Route[] =>
-  closed({
-    ...resource('/:city/api/news/', news),
-    ...resource('/:city/api/events/', events),
-    ...resource('/:city/api/articles/', articles),
-    ...resource('/:city/api/jobs/', jobs),
-    ...resource('/:city/api/timeline/', timeline),
-    ...resource('/:city/api/documents/', {
+  protectedRoutes({
+    ...crudViews('/:city/api/news/', news),
+    ...crudViews('/:city/api/events/', events),
+    ...crudViews('/:city/api/articles/', articles),
+    ...crudViews('/:city/api/jobs/', jobs),
+    ...crudViews('/:city/api/timeline/', timeline),
+    ...crudViews('/:city/api/documents/', {
       table: (tables) => tables.documents,
-      fields: { title: requiredText(200), file: file() },
+      fields: { title: requiredTextField(200), file: fileField() },
     }),
   });

@@ -1,40 +1,48 @@
-import { boolean, ids, number, requiredText } from '../fields';
-import { data, type Reply, whole } from '../reply';
-import { action, create, NOW, one, type Resource, remove } from '../resource';
-import { type Context, closed, type Route, type View } from '../routes';
-import { limitOf, numberIn, page, pageOf } from '../rows';
+import { booleanField, idsField, numberField, requiredTextField } from '../fields';
+import { dataReply, type Reply, unpagedReply } from '../reply';
+import { action, create, NOW, type Resource, remove, retrieve } from '../resource';
+import { type Context, protectedRoutes, type Route, type View } from '../routes';
+import { limitOf, numberIn, pagedReply, pageOf } from '../rows';
 
 const notifications: Resource = {
   table: (tables) => tables.notifications,
-  fields: { title: requiredText(200), description: requiredText() },
-  created: ({ session: { account } }) => ({ operator: account.name, read: false, created_at: NOW }),
+  fields: { title: requiredTextField(200), description: requiredTextField() },
+  defaults: ({ session: { account } }) => ({ operator: account.name, read: false, created_at: NOW }),
 };
 
 /** The body names the chosen users; a notification itself has no field for its receivers. */
-const toUsers = { ...notifications, fields: { ...notifications.fields, user_ids: ids({ required: true }) } };
-const toFavourites = {
+const notificationsToUsers = {
   ...notifications,
-  fields: { ...notifications.fields, ad_ids: ids({ required: false }) },
+  fields: { ...notifications.fields, user_ids: idsField({ required: true }) },
 };
-const toMap = {
+const notificationsToFavourites = {
   ...notifications,
-  fields: { ...notifications.fields, latitude: number(), longitude: number(), radius: number() },
+  fields: { ...notifications.fields, ad_ids: idsField({ required: false }) },
+};
+const notificationsToMapUsers = {
+  ...notifications,
+  fields: {
+    ...notifications.fields,
+    latitude: numberField(),
+    longitude: numberField(),
+    radius: numberField(),
+  },
 };
 
-const ofSchool: Resource = { ...notifications, table: (tables) => tables.schoolNotifications };
+const schoolNotifications: Resource = { ...notifications, table: (tables) => tables.schoolNotifications };
 
 const userNotify: Resource = {
   table: (tables) => tables.userNotify,
-  fields: { title: requiredText(200), description: requiredText() },
-  created: () => ({ read: false, confirmed: false }),
+  fields: { title: requiredTextField(200), description: requiredTextField() },
+  defaults: () => ({ read: false, confirmed: false }),
 };
 
-const users: View = (context) => page(context, context.tables.users);
-const READ: Resource = { ...notifications, fields: {} };
+const userPage: View = (context) => pagedReply(context, context.tables.users);
+const WITHOUT_FIELDS: Resource = { ...notifications, fields: {} };
 
 /** Notifications and their receivers (specification chapter 7). */
 export const messagingViews = (): Route[] =>
-  closed({
+  protectedRoutes({
     'GET /:city/notifications/': (context) => notificationPage(context, numberIn(context, 'offset', 0)),
     // the page number counts pages of this backend's size, not of the request's limit
     'GET /:city/notifications/:page': (context) =>
@@ -44,50 +52,54 @@ export const messagingViews = (): Route[] =>
     'GET /:city/notifications/my_notification/': (context) =>
       notificationPage(context, numberIn(context, 'offset', 0)),
     'GET /:city/notifications/users/number_unread/': ({ tables }) =>
-      data({ number_unread: tables.notifications.filter(({ read }) => read === false).length }),
+      dataReply({ number_unread: tables.notifications.filter(({ read }) => read === false).length }),
     'PUT /:city/notifications/users/read_all/'({ tables }) {
       for (const row of tables.notifications) row.read = true;
-      return data(null);
+      return dataReply(null);
     },
-    'GET /:city/notifications/:param/users': users,
-    'GET /:city/api/notify-operator/:id': one(notifications),
-    'POST /api/notification/resend_notification/:id': one(notifications),
+    'GET /:city/notifications/:param/users': userPage,
+    'GET /:city/api/notify-operator/:id': retrieve(notifications),
+    'POST /api/notification/resend_notification/:id': retrieve(notifications),
     'PUT /api/notification/list-notify/:id/': action(
-      READ,
-      (row, { request }) => void Object.assign(row, { read: boolean().clean(request.json.read) }),
+      WITHOUT_FIELDS,
+      (row, { request }) => void Object.assign(row, { read: booleanField().clean(request.json.read) }),
     ),
     'GET /api/notification/push_notification_by_condition/:x': (context) =>
-      one(notifications)({ ...context, params: { id: context.params.x ?? '' } }),
-    'POST /api/notification/create_notification_users/': create(toUsers),
+      retrieve(notifications)({ ...context, params: { id: context.params.x ?? '' } }),
+    'POST /api/notification/create_notification_users/': create(notificationsToUsers),
     'POST /api/notification/create_notification_by_condition': create(notifications),
-    'POST /api/notification/create_notification_for_user_favorite': create(toFavourites),
-    'GET /notifications/map_users/': users,
-    'POST /notifications/map_users/': create(toMap),
+    'POST /api/notification/create_notification_for_user_favorite': create(notificationsToFavourites),
+    'GET /notifications/map_users/': userPage,
+    'POST /notifications/map_users/': create(notificationsToMapUsers),
 
-    'GET /api/notification/user-notify/': (context) => page(context, context.tables.userNotify),
+    'GET /api/notification/user-notify/': (context) => pagedReply(context, context.tables.userNotify),
     'POST /api/notification/user-notify/': create(userNotify),
     'PUT /api/notification/user-notify/:id/': action(
       userNotify,
-      (row, { request }) => void Object.assign(row, { confirmed: boolean().clean(request.json.confirmed) }),
+      (row, { request }) =>
+        void Object.assign(row, { confirmed: booleanField().clean(request.json.confirmed) }),
     ),
-    'GET /api/notification/list_passport_push_notification/': ({ tables }) => whole(tables.passTypes),
-    'GET /api/notification/passports_normal_notification/': ({ tables }) => whole(tables.passTypes),
+    'GET /api/notification/list_passport_push_notification/': ({ tables }) => unpagedReply(tables.passTypes),
+    'GET /api/notification/passports_normal_notification/': ({ tables }) => unpagedReply(tables.passTypes),
     'GET /api/users/notify_users_favorite_ads/': ({ request, tables }) =>
-      whole(request.query.get('type') === 'get_ads' ? tables.advertisements : tables.users.slice(0, 5)),
+      unpagedReply(
+        request.query.get('type') === 'get_ads' ? tables.advertisements : tables.users.slice(0, 5),
+      ),
     // the number of possible receivers
     'POST /api/users/notify_users_favorite_ads/': (context) => {
       const { content } = pageOf(context, context.tables.users);
-      return data({ content, total_length: 312 });
+      return dataReply({ content, total_length: 312 });
     },
-    'GET /api/users/get_users_favorite_ads': users,
+    'GET /api/users/get_users_favorite_ads': userPage,
 
     // the backend has one school, the caller's
     'GET /api/school/:schoolId/notifications/': (context) =>
-      page(context, context.tables.schoolNotifications),
-    'GET /api/school/:schoolId/users/': (context) => page(context, context.tables.pupils),
-    'POST /api/school/:schoolId/notification/': create(ofSchool),
-    'GET /company/:company/notifications/users': (context) => page(context, context.tables.notifications),
-    'GET /company/:company/notifications/users/:id': one(notifications),
+      pagedReply(context, context.tables.schoolNotifications),
+    'GET /api/school/:schoolId/users/': (context) => pagedReply(context, context.tables.pupils),
+    'POST /api/school/:schoolId/notification/': create(schoolNotifications),
+    'GET /company/:company/notifications/users': (context) =>
+      pagedReply(context, context.tables.notifications),
+    'GET /company/:company/notifications/users/:id': retrieve(notifications),
   });
 
 const withoutQuery = (context: Context): Context => ({
@@ -96,9 +108,9 @@ const withoutQuery = (context: Context): Context => ({
 });
 
 /** "notifications also count, limit, offset, page_length" (chapter 3). */
-function notificationPage(context: Context, from: number): Reply {
-  const { found, offset, limit, content } = pageOf(context, context.tables.notifications, from);
-  return data({
+function notificationPage(context: Context, startOffset: number): Reply {
+  const { found, offset, limit, content } = pageOf(context, context.tables.notifications, startOffset);
+  return dataReply({
     content,
     total_length: found.length,
     count: content.length,

@@ -1,91 +1,91 @@
 import {
-  amount,
-  boolean,
-  choice,
-  files,
-  hours,
-  ids,
-  moment,
-  number,
-  picture,
-  pictures,
-  requiredAmount,
-  requiredMoment,
-  requiredNumber,
-  requiredStructure,
-  requiredText,
-  structure,
-  text,
+  amountField,
+  booleanField,
+  choiceField,
+  filesField,
+  idsField,
+  momentField,
+  numberField,
+  openingHoursField,
+  pictureField,
+  picturesField,
+  requiredAmountField,
+  requiredMomentField,
+  requiredNumberField,
+  requiredStructureField,
+  requiredTextField,
+  structureField,
+  textField,
 } from '../fields';
-import { action, list, one, type Resource, remove, resource, update, writes } from '../resource';
-import { closed, type Route } from '../routes';
+import { action, crudViews, list, type Resource, remove, retrieve, update, writeViews } from '../resource';
+import { protectedRoutes, type Route } from '../routes';
 import type { Row, Tables } from '../tables/tables';
 
-const nameIn = (rows: readonly Row[], id: unknown): unknown =>
+const nameById = (rows: readonly Row[], id: unknown): unknown =>
   rows.find((row) => row.id === id)?.name ?? null;
 
 const advertisements: Resource = {
   table: (tables) => tables.advertisements,
   fields: {
-    name: requiredText(64),
-    plan: choice('A', 'B', 'C', 'D'),
-    phone: text(),
-    address: text(),
-    youtube_link: text(),
-    price: amount(),
-    category: number(),
-    advertiser: number(),
-    latitude: number(),
-    longitude: number(),
-    genres: ids({ required: true }),
-    opening_hours: hours(),
-    videos: structure({ links: [], thumbnails: [] }),
-    is_top: boolean(),
-    image: pictures(),
+    name: requiredTextField(64),
+    plan: choiceField('A', 'B', 'C', 'D'),
+    phone: textField(),
+    address: textField(),
+    youtube_link: textField(),
+    price: amountField(),
+    category: numberField(),
+    advertiser: numberField(),
+    latitude: numberField(),
+    longitude: numberField(),
+    genres: idsField({ required: true }),
+    opening_hours: openingHoursField(),
+    videos: structureField({ links: [], thumbnails: [] }),
+    is_top: booleanField(),
+    image: picturesField(),
   },
   filters: ['public', 'is_top', 'plan', 'category'],
-  created: () => ({ public: false, discount_end: null }),
-  joined: (row, { accounts, categories }) => ({
-    advertiser_name: nameIn(accounts, row.advertiser),
-    category_name: nameIn(categories, row.category),
+  defaults: () => ({ public: false, discount_end: null }),
+  joinedFields: (row, { accounts, categories }) => ({
+    advertiser_name: nameById(accounts, row.advertiser),
+    category_name: nameById(categories, row.category),
   }),
-  keptFor: ({ id }, { coupons }) =>
+  undeletableReason: ({ id }, { coupons }) =>
     coupons.some(({ advertisement }) => advertisement === id) ? 'クーポンがあるため削除できません。' : null,
 };
 
 const categories: Resource = {
   table: (tables) => tables.categories,
-  fields: { name: requiredText(200) },
-  keptFor: ({ id }, tables) =>
+  fields: { name: requiredTextField(200) },
+  undeletableReason: ({ id }, tables) =>
     tables.advertisements.some(({ category }) => category === id) ? '広告で使われています。' : null,
 };
 
 const genres: Resource = {
   table: (tables) => tables.genres,
-  fields: { name: requiredText(200), parent: number() },
-  joined: (row, tables) => ({ path: pathOf(row, tables) }),
-  keptFor: ({ id }, { genres: all }) =>
+  fields: { name: requiredTextField(200), parent: numberField() },
+  joinedFields: (row, tables) => ({ path: genrePath(row, tables) }),
+  undeletableReason: ({ id }, { genres: all }) =>
     all.some(({ parent }) => parent === id) ? '下位のジャンルがあるため削除できません。' : null,
 };
 
-function pathOf({ name, parent }: Row, tables: Tables): string {
-  const above = tables.genres.find(({ id }) => id === parent);
-  return above === undefined ? String(name) : `${pathOf(above, tables)}/${String(name)}`;
+function genrePath({ name, parent }: Row, tables: Tables): string {
+  const parentGenre = tables.genres.find(({ id }) => id === parent);
+  return parentGenre === undefined ? String(name) : `${genrePath(parentGenre, tables)}/${String(name)}`;
 }
 
 const coupons: Resource = {
   table: (tables) => tables.coupons,
   fields: {
-    title: requiredText(200),
-    content: requiredText(),
-    advertisement: requiredNumber(),
-    show_condition: requiredText(),
-    use_condition: requiredText(),
-    start_date: requiredMoment(),
-    end_date: requiredMoment(),
+    title: requiredTextField(200),
+    content: requiredTextField(),
+    advertisement: requiredNumberField(),
+    show_condition: requiredTextField(),
+    use_condition: requiredTextField(),
+    start_date: requiredMomentField(),
+    end_date: requiredMomentField(),
   },
-  joined: (row, tables) => ({
-    advertisement_name: nameIn(tables.advertisements, row.advertisement),
+  joinedFields: (row, tables) => ({
+    advertisement_name: nameById(tables.advertisements, row.advertisement),
     discount_end: null,
   }),
 };
@@ -93,23 +93,23 @@ const coupons: Resource = {
 const timeSales: Resource = {
   table: (tables) => tables.timeSales,
   fields: {
-    title: requiredText(200),
-    content: text(),
-    show_condition: requiredText(),
-    use_condition: requiredText(),
-    number: requiredNumber(),
-    time_range: requiredStructure(),
-    coupon_price: amount(),
-    initial_number_per_ad: requiredNumber(),
-    max_number_per_ad: requiredNumber(),
-    target_ads: requiredStructure(),
+    title: requiredTextField(200),
+    content: textField(),
+    show_condition: requiredTextField(),
+    use_condition: requiredTextField(),
+    number: requiredNumberField(),
+    time_range: requiredStructureField(),
+    coupon_price: amountField(),
+    initial_number_per_ad: requiredNumberField(),
+    max_number_per_ad: requiredNumberField(),
+    target_ads: requiredStructureField(),
   },
-  joined: ({ target_ads }, tables) => ({
+  joinedFields: ({ target_ads }, tables) => ({
     target_ads: Array.isArray(target_ads)
       ? target_ads.map((target: Row | null) => ({
           taken_count: 0,
           ...target,
-          advertisement_name: nameIn(tables.advertisements, target?.advertisement),
+          advertisement_name: nameById(tables.advertisements, target?.advertisement),
         }))
       : target_ads,
   }),
@@ -118,17 +118,17 @@ const timeSales: Resource = {
 const vouchers: Resource = {
   table: (tables) => tables.vouchers,
   fields: {
-    name: requiredText(50),
-    owner: requiredText(),
-    pass: number(),
-    number: requiredNumber(),
-    start: requiredMoment(),
-    end: requiredMoment(),
-    image: picture(),
+    name: requiredTextField(50),
+    owner: requiredTextField(),
+    pass: numberField(),
+    number: requiredNumberField(),
+    start: requiredMomentField(),
+    end: requiredMomentField(),
+    image: pictureField(),
   },
-  created: () => ({ shared_number: 0 }),
-  joined: (row, tables) => ({ pass_name: nameIn(tables.passports, row.pass) }),
-  faultsOf: ({ owner }, { accounts }) =>
+  defaults: () => ({ shared_number: 0 }),
+  joinedFields: (row, tables) => ({ pass_name: nameById(tables.passports, row.pass) }),
+  validate: ({ owner }, { accounts }) =>
     typeof owner === 'string' && !accounts.some(({ username }) => username === owner)
       ? { owner: [`Object with username=${owner} does not exist.`] }
       : {},
@@ -137,31 +137,31 @@ const vouchers: Resource = {
 const packages: Resource = {
   table: (tables) => tables.packages,
   fields: {
-    name: requiredText(200),
-    price: amount(),
-    share_voucher_number: requiredNumber(),
-    colour: requiredText(7),
-    image: picture(),
-    status: choice('on_sale', 'stopped'),
+    name: requiredTextField(200),
+    price: amountField(),
+    share_voucher_number: requiredNumberField(),
+    colour: requiredTextField(7),
+    image: pictureField(),
+    status: choiceField('on_sale', 'stopped'),
   },
 };
 
 const flyers: Resource = {
   table: (tables) => tables.flyers,
   fields: {
-    title: requiredText(200),
-    comment: requiredText(),
-    expiry: moment(),
-    advertiser: number(),
-    files: files(),
+    title: requiredTextField(200),
+    comment: requiredTextField(),
+    expiry: momentField(),
+    advertiser: numberField(),
+    files: filesField(),
   },
-  created: ({ session }) => ({ creator: session.account.name, creation_date: '2026-03-01T10:00:00+09:00' }),
-  joined: (row, tables) => ({ advertiser_name: nameIn(tables.accounts, row.advertiser) }),
+  defaults: ({ session }) => ({ creator: session.account.name, creation_date: '2026-03-01T10:00:00+09:00' }),
+  joinedFields: (row, tables) => ({ advertiser_name: nameById(tables.accounts, row.advertiser) }),
 };
 
 const reserves: Resource = {
   table: (tables) => tables.reserves,
-  fields: { date: requiredMoment(), people: requiredNumber(), locker: number() },
+  fields: { date: requiredMomentField(), people: requiredNumberField(), locker: numberField() },
   datedBy: { start: 'date', end: 'date' },
   filters: ['status'],
 };
@@ -169,37 +169,37 @@ const reserves: Resource = {
 const RESERVES = '/:city/api/reserves/';
 const CATEGORIES = '/:city/api/categories/';
 const ADS = '/:city/api/advertisements/';
-const change = (of: Resource, values: Record<string, unknown>) =>
-  action(of, (row) => void Object.assign(row, values));
+const setValues = (resource: Resource, values: Record<string, unknown>) =>
+  action(resource, (row) => void Object.assign(row, values));
 
 /** Advertisements and the records around them (specification chapter 9, CRUD of content). */
 export const offerViews = (): Route[] =>
-  closed({
-    ...resource(ADS, advertisements),
-    [`POST ${ADS}:id/publish/`]: change(advertisements, { public: true }),
-    [`POST ${ADS}:id/unpublish/`]: change(advertisements, { public: false, is_top: false }),
+  protectedRoutes({
+    ...crudViews(ADS, advertisements),
+    [`POST ${ADS}:id/publish/`]: setValues(advertisements, { public: true }),
+    [`POST ${ADS}:id/unpublish/`]: setValues(advertisements, { public: false, is_top: false }),
     'GET /api/operator-advertisement/': list(advertisements),
-    ...resource('/:city/api/genres/', genres),
-    ...resource('/:city/api/scenes/', {
+    ...crudViews('/:city/api/genres/', genres),
+    ...crudViews('/:city/api/scenes/', {
       table: (tables) => tables.scenes,
-      fields: { name: requiredText(200) },
+      fields: { name: requiredTextField(200) },
     }),
-    ...resource('/:city/api/flyers/', flyers),
-    ...resource('/:city/api/time-sales/', timeSales),
-    ...resource('/:city/api/coupons/', coupons),
+    ...crudViews('/:city/api/flyers/', flyers),
+    ...crudViews('/:city/api/time-sales/', timeSales),
+    ...crudViews('/:city/api/coupons/', coupons),
     [`GET ${CATEGORIES}`]: list(categories),
-    ...writes(CATEGORIES, categories),
-    ...resource('/:city/api/passports/', {
+    ...writeViews(CATEGORIES, categories),
+    ...crudViews('/:city/api/passports/', {
       table: (tables) => tables.passports,
-      fields: { name: requiredText(20), price: requiredAmount() },
+      fields: { name: requiredTextField(20), price: requiredAmountField() },
     }),
-    ...resource('/:city/api/vouchers/', vouchers),
-    ...resource('/:city/api/packages/', packages),
+    ...crudViews('/:city/api/vouchers/', vouchers),
+    ...crudViews('/:city/api/packages/', packages),
     [`GET ${RESERVES}`]: list(reserves),
-    [`GET ${RESERVES}:id/`]: one(reserves),
+    [`GET ${RESERVES}:id/`]: retrieve(reserves),
     [`PUT ${RESERVES}:id/`]: update(reserves),
     [`DELETE ${RESERVES}:id/`]: remove(reserves),
-    [`POST ${RESERVES}:id/accept/`]: change(reserves, { status: 'accepted' }),
-    [`POST ${RESERVES}:id/cancel/`]: change(reserves, { status: 'cancelled' }),
-    [`POST ${RESERVES}:id/approve_cancel/`]: change(reserves, { status: 'cancelled' }),
+    [`POST ${RESERVES}:id/accept/`]: setValues(reserves, { status: 'accepted' }),
+    [`POST ${RESERVES}:id/cancel/`]: setValues(reserves, { status: 'cancelled' }),
+    [`POST ${RESERVES}:id/approve_cancel/`]: setValues(reserves, { status: 'cancelled' }),
   });

@@ -1,30 +1,30 @@
-import { amount, boolean, number, requiredText, text } from '../fields';
-import { data } from '../reply';
-import { create, list, type Resource, resource, writes } from '../resource';
-import { closed, type Route, type View } from '../routes';
-import { page } from '../rows';
-import { represented } from '../serializer';
+import { amountField, booleanField, numberField, requiredTextField, textField } from '../fields';
+import { dataReply } from '../reply';
+import { create, crudViews, list, type Resource, writeViews } from '../resource';
+import { protectedRoutes, type Route, type View } from '../routes';
+import { pagedReply } from '../rows';
+import { serialize } from '../serializer';
 import type { Row } from '../tables/tables';
 
 const combos: Resource = {
   table: (tables) => tables.combos,
   fields: {
-    name: requiredText(200),
-    description: text(),
-    price: amount(),
-    is_draft: boolean(),
-    supported: boolean(),
+    name: requiredTextField(200),
+    description: textField(),
+    price: amountField(),
+    is_draft: booleanField(),
+    supported: booleanField(),
   },
   filters: ['is_draft'],
-  keptFor: ({ supported }) => (supported === true ? '対応商品から外してください。' : null),
+  undeletableReason: ({ supported }) => (supported === true ? '対応商品から外してください。' : null),
 };
 
 /** The published products that satisfy the predicate. */
-const published =
-  (holds: (row: Row) => boolean): View =>
+const publishedProducts =
+  (predicate: (row: Row) => boolean): View =>
   (context) => {
-    const found = context.tables.combos.filter((row) => row.is_draft !== true && holds(row));
-    return page(context, found, (row) => represented(combos.fields, row));
+    const products = context.tables.combos.filter((row) => row.is_draft !== true && predicate(row));
+    return pagedReply(context, products, (row) => serialize(combos.fields, row));
   };
 
 const histories: Resource = {
@@ -35,23 +35,28 @@ const histories: Resource = {
 
 const menuItems: Resource = {
   table: (tables) => tables.menuItems,
-  fields: { name: requiredText(200), description: text(), price: amount() },
+  fields: { name: requiredTextField(200), description: textField(), price: amountField() },
 };
 
-const PURCHASE = { amount: amount() };
+const PURCHASE_FIELDS = { amount: amountField() };
 
 const lockers: Resource = {
   table: (tables) => tables.lockers,
-  fields: { name: requiredText(200), address: text() },
-  created: () => ({ status: null }),
-  keptFor: ({ id }, { reserves }) =>
+  fields: { name: requiredTextField(200), address: textField() },
+  defaults: () => ({ status: null }),
+  undeletableReason: ({ id }, { reserves }) =>
     reserves.some(({ locker }) => locker === id) ? '予約で使われています。' : null,
 };
 
 const qrCodes: Resource = {
   table: (tables) => tables.qrCodes,
-  fields: { name: requiredText(200), content: requiredText(), area: number(), locker: number() },
-  created: () => ({ image: null }),
+  fields: {
+    name: requiredTextField(200),
+    content: requiredTextField(),
+    area: numberField(),
+    locker: numberField(),
+  },
+  defaults: () => ({ image: null }),
 };
 
 const COMBOS = '/company/:company/combos';
@@ -60,26 +65,26 @@ const LOCKERS = '/:city/manager/lockers';
 
 /** Products, menus and their purchases, lockers, QR codes. */
 export const productViews = (): Route[] =>
-  closed({
-    ...resource(`${COMBOS}/owner`, combos),
-    [`GET ${COMBOS}`]: published(() => true),
-    [`GET ${COMBOS}/unsupported`]: published(({ supported }) => supported !== true),
-    [`GET ${COMBOS}/supported`]: published(({ supported }) => supported === true),
+  protectedRoutes({
+    ...crudViews(`${COMBOS}/owner`, combos),
+    [`GET ${COMBOS}`]: publishedProducts(() => true),
+    [`GET ${COMBOS}/unsupported`]: publishedProducts(({ supported }) => supported !== true),
+    [`GET ${COMBOS}/supported`]: publishedProducts(({ supported }) => supported === true),
     [`GET ${COMBOS}/histories`]: list(histories),
     [`GET ${COMBOS}/histories/supported`]: (context) =>
-      page(
+      pagedReply(
         context,
         context.tables.comboHistories.filter(({ supported }) => supported === true),
       ),
 
     [`GET ${MENU}/`]: list(menuItems),
     [`GET ${MENU}`]: list(menuItems),
-    ...writes(`${MENU}/`, menuItems),
+    ...writeViews(`${MENU}/`, menuItems),
     'GET /manager/purchases': (context) =>
-      page(context, context.tables.purchases, (row) => represented(PURCHASE, row)),
+      pagedReply(context, context.tables.purchases, (row) => serialize(PURCHASE_FIELDS, row)),
     'GET /manager/purchases/total/'({ tables: { purchases } }) {
       const sum = (field: string) => purchases.reduce((total, row) => total + Number(row[field]), 0);
-      return data({
+      return dataReply({
         total_amount: sum('amount').toFixed(2),
         total_quantity: sum('quantity'),
         count: purchases.length,
@@ -90,7 +95,7 @@ export const productViews = (): Route[] =>
     [`GET ${LOCKERS}/`]: list(lockers),
     [`GET ${LOCKERS}`]: list(lockers),
     [`GET ${LOCKERS}/list/`]: list(lockers),
-    ...writes(`${LOCKERS}/`, lockers),
+    ...writeViews(`${LOCKERS}/`, lockers),
     'GET /company/:company/qrcodes': list(qrCodes),
     'POST /company/:company/qrcodes': create(qrCodes),
   });

@@ -1,7 +1,7 @@
-import { boolean, text } from '../fields';
-import { data, type Reply } from '../reply';
-import { action, list, type Resource, remove, writes } from '../resource';
-import { closed, type Route } from '../routes';
+import { booleanField, textField } from '../fields';
+import { dataReply, type Reply } from '../reply';
+import { action, list, type Resource, remove, writeViews } from '../resource';
+import { protectedRoutes, type Route } from '../routes';
 import { accountFields } from './people';
 
 const reports: Resource = { table: (tables) => tables.reports, fields: {}, filters: ['read'] };
@@ -11,14 +11,14 @@ const identities: Resource = { table: (tables) => tables.identities, fields: {} 
 const matchingStaff: Resource = {
   table: (tables) => tables.matchingStaff,
   fields: accountFields,
-  created: () => ({ permission: 'staff_shop' }),
+  defaults: () => ({ permission: 'staff_shop' }),
 };
 
 const STAFF = '/api/matching/staff/';
 
 /** Friend recruitment (specification chapter 7, matching). */
 export const recruitmentViews = (): Route[] =>
-  closed({
+  protectedRoutes({
     'GET /api/matching/list_report/': list(reports),
     'POST /api/matching/:id/approve_report/': action(
       reports,
@@ -27,21 +27,22 @@ export const recruitmentViews = (): Route[] =>
     'POST /api/matching/read/'({ request, tables }) {
       const ids = request.json.ids as number[];
       for (const row of tables.reports) if (ids.includes(row.id)) row.read = true;
-      return data(null);
+      return dataReply(null);
     },
     'GET /api/matching/notification/': ({ tables }) =>
-      data({ count: tables.reports.filter(({ read }) => read === false).length }),
+      dataReply({ count: tables.reports.filter(({ read }) => read === false).length }),
     'GET /api/matching/': list(posts),
     'DELETE /api/matching/:id/': remove(posts),
     'GET /api/matching/users/': list(identities),
     'POST /api/users/:id/confirm/': action(identities, (row, { request: { json } }): Reply | undefined => {
-      row.confirmed = boolean().clean(json.confirmed);
-      if (json.gender !== undefined) row.gender = text().clean(json.gender);
+      row.confirmed = booleanField().clean(json.confirmed);
+      if (json.gender !== undefined) row.gender = textField().clean(json.gender);
       return undefined;
     }),
     [`GET ${STAFF}`]: list(matchingStaff),
-    ...writes(STAFF, matchingStaff),
-    'GET /:city/api/dish-report/notification/': () => data({ dish_report_count: 2, review_report_count: 1 }),
+    ...writeViews(STAFF, matchingStaff),
+    'GET /:city/api/dish-report/notification/': () =>
+      dataReply({ dish_report_count: 2, review_report_count: 1 }),
     'GET /:city/api/ranking-report/notification/': () =>
-      data({ dish_report_count: 0, review_report_count: 0 }),
+      dataReply({ dish_report_count: 0, review_report_count: 0 }),
   });

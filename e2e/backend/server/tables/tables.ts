@@ -18,7 +18,7 @@ export type Tables = { accounts: Account[] } & ReturnType<typeof peopleTables> &
   ReturnType<typeof officeTables>;
 
 /** The tables at the start of a test. */
-export const tables = (): Tables => ({
+export const createTables = (): Tables => ({
   accounts: accounts(),
   ...peopleTables(),
   ...messagingTables(),
