@@ -1,3 +1,4 @@
+import { isUnreadable } from '#api/http/unreadable-fields';
 import type { TimeSale, TimeSaleDraft, TimeSaleValues } from '#domain/offers/time-sale';
 import { NEW_SALE, type SaleBefore } from '#domain/offers/time-sale-rules';
 
@@ -17,8 +18,10 @@ export const EMPTY_SALE: TimeSaleFields = {
   target_ads: [{ advertisement: null, coupon_count: null }],
 };
 
+/** An unreadable maximum is no limit of the ads' coupons: in its place stands a 0, which all would exceed. */
 export const fieldsOf = ({ id: _, created_at: __, ...row }: TimeSale): TimeSaleFields => ({
   ...row,
+  max_number_per_ad: isUnreadable(row, 'max_number_per_ad') ? null : row.max_number_per_ad,
   content: row.content ?? '',
   target_ads: row.target_ads.map(({ advertisement, advertisement_name: name, coupon_count }) => ({
     advertisement: { id: advertisement, name: name || `#${advertisement}` },
