@@ -44,7 +44,8 @@ test('the page stays responsive while it reads 10 MB of Shift_JIS; the user save
     const reading = page.getByRole('progressbar', { name: '読み込みの進み具合' });
     await expect(reading).toBeVisible();
     await records.search.fill('shops');
-    await expect(page.getByText('エラーのある行 3行')).toBeVisible();
+    // how long 30,000 rows take depends on what else the machine does
+    await expect(page.getByText('エラーのある行 3行')).toBeVisible({ timeout: 90_000 });
     const longest = await page.evaluate(() => Number(Reflect.get(window, 'longestPause')));
     expect(longest).toBeLessThan((Date.now() - started) / 2);
     await expect(records.titles.first()).toContainText('shops_');
