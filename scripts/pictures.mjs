@@ -39,6 +39,7 @@ const PICTURES = [
     path: '/akashi/dashboard',
     scenario: { ...administrator, company: 'nbnb' },
     ...TALL_WINDOW,
+    shown: '.waiting-count',
   },
   { name: 'notifications', path: '/akashi/notification', scenario: administrator, ...WIDE_WINDOW },
   { name: 'reports', path: '/akashi/post/list-report', scenario: administrator, ...WIDE_WINDOW },
