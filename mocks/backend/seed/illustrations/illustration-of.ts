@@ -2,7 +2,7 @@ import { inSeason, type Seasonal } from '#mocks/backend/seed/base/season';
 import { ILLUSTRATIONS, type IllustrationName } from './illustrations';
 
 /** What a picture shows: an illustration, or a term of the town in a placeholder. */
-export type Subject = IllustrationName | '{spot}' | '{food}' | '{event}';
+export type Subject = IllustrationName | '{spot}' | '{food}' | '{event}' | '{festival}';
 
 /** The first row with one of its words is right: 灯 before 祭, as a festival of lights is at night. */
 const ILLUSTRATION_BY_WORDS: readonly (readonly [IllustrationName, RegExp])[] = [

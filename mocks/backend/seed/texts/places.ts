@@ -15,6 +15,8 @@ export interface Place {
   /** At least one in each month. */
   events: readonly TownEvent[];
   venues: readonly string[];
+  /** Its sights are shops, its streets and venues parts of them. */
+  isCompany?: true;
 }
 
 export const placeOf = (slug: string | undefined): Place => PLACES[slug ?? ''] ?? ANYWHERE;
@@ -305,6 +307,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
   seveneleven: {
     name: 'セブンイレブン',
+    isCompany: true,
     spots: ['駅前店', '市役所通り店', '海岸公園前店', '中央病院前店', '国道バイパス店', '大学正門前店'],
     streets: [
       'イートインコーナー',
