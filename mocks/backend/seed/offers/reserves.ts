@@ -81,13 +81,16 @@ const NEWEST_STATES: readonly ReserveState[] = [
   'cancelled',
 ];
 
+/** A shop answers a request to cancel within a few days of the reservation. */
+const LAST_UNANSWERED_DAY = -3;
+
 function stateOf({ faker, count }: SeedContext, day: number, index: number): ReserveState {
   const state =
     day < 0
       ? faker.helpers.weightedArrayElement<ReserveState>([
           { weight: 12, value: 'expired' },
           { weight: 3, value: 'cancelled' },
-          { weight: 1, value: 'waiting_for_cancellation' },
+          { weight: 1, value: day < LAST_UNANSWERED_DAY ? 'expired' : 'waiting_for_cancellation' },
         ])
       : faker.helpers.weightedArrayElement<ReserveState>([
           { weight: 5, value: 'waiting' },
