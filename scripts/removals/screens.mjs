@@ -5,6 +5,9 @@ import { basename, join } from 'node:path/posix';
 const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
   'add-teacher': ['views/account-forms'],
   chat: ['realtime/chat-view'],
+  'choose-city': ['views/city'],
+  coupon: ['views/unreadable-fields'],
+  flyer: ['views/phone-preview'],
   tasks: ['realtime/tasks'],
   identities: ['views/matching', 'views/decision-queue'],
   'locker-list': ['views/locker'],
@@ -17,6 +20,7 @@ const OTHERWISE_NAMED = /** @type {Record<string, string[]>} */ ({
   products: ['views/product-drafts'],
   profile: ['views/own-email'],
   'shop-reviews': ['views/reviews'],
+  'time-sale': ['views/phone-preview'],
   timecard: ['views/work-schedule'],
 });
 

@@ -7,6 +7,7 @@ import { reserveTable } from '#mocks/backend/tables/offers/reserves';
 import { matchingUserTable, reportTable } from '#mocks/backend/tables/recruitment/matching';
 import { addFault } from '../open-console';
 import { renderConsole } from '../views/render-console';
+import { detailTexts } from '../views/whole-record';
 
 const FIREBASE = { apiKey: 'demo-key', projectId: 'demo-console' };
 /** The account of the role Administrator. */
@@ -77,6 +78,12 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
     CHAT_TIMEOUT,
   );
   await waitFor(() => expect(taskLinks()).toHaveLength(20));
+  const chatLinks = taskLinks().filter((link) => taskKeyOf(link).startsWith('chat-'));
+  expect(chatLinks.map(({ textContent }) => textContent)).toEqual([
+    '中村 拓也チャット3日前',
+    '井上 翔太チャット2日前',
+    '清水 由美チャット14時間前',
+  ]);
   const keys = taskLinks().map(taskKeyOf);
   const [identityKeys, reports] = ['identity-', 'report-'].map((kind) =>
     keys.filter((key) => key.startsWith(kind)),
@@ -111,7 +118,10 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
     await user.keyboard(pressed);
     await waitFor(() => expect(openKey()).not.toBe(key));
   };
+  const chatFacts: Record<string, string>[] = [];
   const chatAndBack = async (key: string) => {
+    await waitFor(() => expect(openKey()).toBe(key));
+    chatFacts.push(detailTexts(evidencePane() as HTMLElement));
     await answerTask(key, 'a');
     await screen.findByRole('log', undefined, CHAT_TIMEOUT);
     // leaving has sent what was held
@@ -148,6 +158,23 @@ test('twenty tasks of five kinds, by keyboard alone: undo, a failure and a secon
   await user.keyboard('{Enter}');
 
   await screen.findByText('今日の対応はすべて終わりました。19件');
+  expect(chatFacts).toEqual([
+    {
+      最新のメッセージ: 'あかし市民広場の駐車場は使えますか。',
+      最新の日時: '03/28(土) 16:07',
+      未読: '未読2件',
+    },
+    {
+      最新のメッセージ: 'パピオスあかしの駐車場は使えますか。',
+      最新の日時: '03/30(月) 02:37',
+      未読: '未読1件',
+    },
+    {
+      最新のメッセージ: 'パピオスあかしの駐車場は使えますか。',
+      最新の日時: '03/31(火) 19:00',
+      未読: '未読3件',
+    },
+  ]);
   expect(kindCounts()).toEqual([
     'すべて 0',
     '本人確認 0',

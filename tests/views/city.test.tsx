@@ -17,6 +17,7 @@ const cityNames = async () => {
 test('an account sees its own cities, and choosing one opens its dashboard [R-SCR-06, R-CITY-04..06, R-CITY-12, R-ROUTE-09, R-ROUTE-10, R-STORE-07]', async () => {
   const { user, address, calls, reload } = await renderConsole('/', { as: 'Advertiser', city: 'none' });
   expect(await cityNames()).toEqual(['明石市akashi', '草津市kusatsu', '湘南shonan']);
+  expect(document.querySelectorAll('.city-list svg.city-town')).toHaveLength(3);
   expect([address(), document.title, screen.queryByRole('navigation')]).toEqual(['/city', '地域選択', null]);
 
   const profileCallCount = () => calls().filter((call) => call.startsWith('GET /users/profile')).length;

@@ -382,7 +382,12 @@ test('a file with another header shows its columns beside ours, and is read by t
   const { user } = await openImport();
   const text = '電話,店名,メール,住所,ジャンル\r\n03－3293－1711,たこ政,,明石市,飲食/和食\r\n';
   chooseFile(fileOf(text));
-  await screen.findByRole('heading', { name: '見出しの対応' });
+  const match = (await screen.findByRole('heading', { name: '見出しの対応' })).closest('section');
+  const table = within(match as HTMLElement).getByRole('table');
+  expect([headersOf(table), cellTexts(table).map(([ours]) => ours)]).toEqual([
+    ['必要な見出し', 'このファイルの見出し'],
+    CSV_HEADERS.japanese,
+  ]);
   const guessedColumns = CSV_HEADERS.japanese.map((name) => columnSelect(name).selectedOptions[0]?.text);
   expect(guessedColumns).toEqual([
     '2列目：店名',

@@ -165,6 +165,14 @@ describe('one decision', () => {
       性別: '男性',
       申請日時: '03/31(火) 17:24',
     });
+    expect(
+      [...document.querySelectorAll('.identity-checks li')].map(({ textContent }) => textContent),
+    ).toEqual([
+      '氏名が申請と同じこと',
+      '記載されている性別（承認ボタンで選びます）',
+      '有効期限が切れていないこと',
+      '本人の書類で、文字が読めること',
+    ]);
     await user.click(screen.getByRole('button', { name: 'その他として承認' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'その他として承認' }));
@@ -178,6 +186,15 @@ describe('one decision', () => {
     // The record is read before the decision is sent, and the list is loaded after it (A-203).
     const users = calls().filter((call) => call.startsWith('GET /api/matching/users/?offset=0&limit=20 '));
     expect(users).toHaveLength(3);
+  });
+
+  test('a name that the heading shortens is whole beside the document', async () => {
+    const testConsole = await openQueue(IDENTITIES);
+    const name = `木村 翔太 ${'・ジャン'.repeat(12)}`;
+    testConsole.backend.db.of(matchingUserTable).update(128, { name });
+    await testConsole.reload();
+    await waitFor(() => expect(evidenceName()).toMatch(/^木村 翔太 .*…$/));
+    expect(detailTexts(evidence()).氏名).toBe(name);
   });
 
   test('a report shows its post with the author, and every report on it; an approved one allows no decision', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addFault, type Scenario } from '../open-console';
+import { describeLongName } from './describe-long-name';
 import { renderConsole } from './render-console';
 import { allDetailTexts, bodyOf, cellsOf, fieldLabels } from './whole-record';
 
@@ -30,6 +31,8 @@ interface Described {
   search: readonly [text: string, found: RegExp];
   /** A record that the server keeps (209), and the message with the reason. */
   undeletable?: { search: string; name: string; message: string };
+  /** No seeded name is too long for a heading, as the rule of the field has a low limit. */
+  hasShortNames?: true;
   /** Also tests what the kit does alike for every resource; one description is enough. */
   testsSharedBehaviour?: true;
 }
@@ -54,7 +57,13 @@ type TestConsole = Awaited<ReturnType<typeof renderConsole>>;
 /** Tests what every screen of a resource description does. */
 export function describeResource(listPath: string, described: Described) {
   const { as = 'Administrator', city, ids, title, calls, valid, renamed, refused, search } = described;
-  const { whole, unfilled = [], undeletable, testsSharedBehaviour = false } = described;
+  const {
+    whole,
+    unfilled = [],
+    undeletable,
+    hasShortNames = false,
+    testsSharedBehaviour = false,
+  } = described;
   const [nameLabel, newName] = renamed;
   const name = valid[nameLabel] ?? '';
   const openList = async (path = listPath, scenario: Scenario = {}) => {
@@ -174,6 +183,8 @@ export function describeResource(listPath: string, described: Described) {
       ).toEqual([]);
       expect(rows().length).toBeGreaterThan(0);
     });
+
+    if (!hasShortNames) describeLongName(listPath, nameLabel, { as, ...(city ? { city } : {}) });
 
     if (testsSharedBehaviour) {
       test('a failed save can be repeated with the same form values', async () => {

@@ -218,6 +218,22 @@ test('a click into the free room of a day creates an event on it, and so does th
   expect(await formTimes()).toEqual(['2026/04/08 10:00', '2026/04/08 11:00']);
 });
 
+test('the days beside an event have free room, too', async () => {
+  const { createEvent, reload } = await openMonth(MONTH, { seed: 'empty' });
+  createEvent('観桜会', '08T10:00', '09T12:00');
+  await reload();
+  await waitFor(() => expect(barSpans('観桜会')).toEqual([['2026-04-08', 2, '']]));
+  const cells = [...(bar('観桜会')?.closest('tr')?.cells ?? [])];
+  expect(cells.map(({ className, colSpan }) => `${className} ${colSpan}`)).toEqual([
+    'month-free 1',
+    'month-free 1',
+    ' 2',
+    'month-free 1',
+    'month-free 1',
+    'month-free 1',
+  ]);
+});
+
 test('another user’s change is shown as it is stored, while the own times are the moved ones [A-203, A-298]', async () => {
   const { user, createEvent, events } = await openMonth(MONTH, { seed: 'empty' });
   const { id } = createEvent('港の朝市', '10T07:00', '10T11:00');

@@ -72,7 +72,7 @@ describe.each(['Administrator', 'Operator'] as const)(
       await user.click(screen.getByRole('link', { name: '手芸' }));
       const detail = await screen.findByRole('dialog', { name: 'カテゴリーの詳細' });
       await within(detail).findByRole('heading', { name: '手芸' });
-      // a category has nothing but its name
+      // a category has nothing but its name, which the heading says unless it is too long
       expect(detailTexts(detail)).toEqual({});
       await user.click(within(detail).getByRole('link', { name: '編集' }));
       expect((await nameField()).value).toBe('手芸');
@@ -90,6 +90,17 @@ describe.each(['Administrator', 'Operator'] as const)(
         expect.stringMatching(/^PUT \/akashi\/api\/categories\/\d+\/ 200$/),
         expect.stringMatching(/^DELETE \/akashi\/api\/categories\/\d+\/ 204$/),
       ]);
+    });
+
+    test('a category whose name the heading shortens has it whole among its facts', async () => {
+      const { user } = await openCategories();
+      const name = '手芸と工作と暮らしの教室'.repeat(4);
+      await user.click(screen.getByRole('link', { name: 'カテゴリーを登録' }));
+      fireEvent.change(await nameField(), { target: { value: name } });
+      await user.click(screen.getByRole('button', { name: '登録する' }));
+      await user.click(await screen.findByRole('link', { name }));
+      const detail = await screen.findByRole('dialog', { name: 'カテゴリーの詳細' });
+      expect(detailTexts(detail)).toEqual({ カテゴリー名: name });
     });
 
     test('a category that an ad uses cannot be deleted, and the message shows the reason [A-269]', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { newsTable } from '#mocks/backend/tables/content/news';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
+import { cellsOf } from './whole-record';
 
 const REQUIRED_MESSAGE = '入力してください。';
 
@@ -52,6 +53,20 @@ describeResource('/akashi/news', {
     { change: { 掲載日時: '' }, field: '掲載日時', texts: REQUIRED_MESSAGE },
   ],
   search: ['駐輪場', /駐輪場/],
+});
+
+test('the text of each news item is a column that is hidden at first [A-339]', async () => {
+  const { rows, user } = await renderConsole('/akashi/news');
+  await screen.findByText(/^全\d/);
+  await user.click(screen.getByRole('button', { name: '列の表示' }));
+  await user.click(await screen.findByRole('checkbox', { name: '本文' }));
+  expect(cellsOf(rows()[0] as HTMLElement)).toEqual({
+    タイトル: '明石鯛が雑誌の特集に選ばれました',
+    画像: '',
+    本文: '明石の明石鯛が、旅行雑誌の特集「歩いて食べるまち」で紹介されました。\n掲載された5軒は、アプリの地図からもご覧いただけます。',
+    掲載日時: '03/31(火) 16:00',
+    操作: '',
+  });
 });
 
 test('a news item shows its picture, time and line breaks, and a removed picture stays removed [A-195]', async () => {

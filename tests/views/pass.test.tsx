@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { passportTable } from '#mocks/backend/tables/offers/passports';
 import { describeResource } from './describe-resource';
 import { renderConsole } from './render-console';
+import { detailTexts } from './whole-record';
 
 const REQUIRED_MESSAGE = '入力してください。';
 
 describeResource('/akashi/pass/list-pass', {
+  hasShortNames: true,
   ids: 'R-GEN-31, R-ENT-36, R-VAL-CONTENT-08, R-VAL-CONTENT-09, R-CONST-33, A-108',
   title: 'パス',
   calls: '/akashi/api/passports/',
@@ -42,6 +44,16 @@ describeResource('/akashi/pass/list-pass', {
     name: 'プレミアム会員パス',
     message: 'このパスを持っているユーザーがいるため削除できません。',
   },
+});
+
+test('a stored name that is longer than its rule allows is whole among the facts, as its heading shortens it', async () => {
+  const { backend, reload, user } = await renderConsole('/akashi/pass/list-pass', { city: 'akashi' });
+  const name = '市内の店と施設をめぐる周遊パス'.repeat(4);
+  backend.db.of(passportTable).create({ city: 'akashi', name, price: 1_200, kind: 'common' });
+  await reload();
+  await user.click(await screen.findByRole('link', { name }));
+  const detail = await screen.findByRole('dialog', { name: 'パスの詳細' });
+  expect(detailTexts(detail)).toEqual({ パス名: name, 価格: '￥1,200' });
 });
 
 test('a price in full-width digits becomes half-width when the field loses the focus, and is shown as ￥1,200 [A-188]', async () => {

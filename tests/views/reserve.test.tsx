@@ -7,6 +7,7 @@ import { lockerTable } from '#mocks/backend/tables/offers/lockers';
 import { type ReserveRow, reserveTable } from '#mocks/backend/tables/offers/reserves';
 import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import { addFault, type Scenario } from '../open-console';
+import { describeLongName } from './describe-long-name';
 import { describeWhole } from './describe-whole';
 import { tickOf } from './polling';
 import { renderConsole } from './render-console';
@@ -645,3 +646,5 @@ describeWhole('a reservation [R-STATE-15]', {
     '/akashi/reserve?edit=87': ['予約日時', '人数', 'ロッカー'],
   },
 });
+
+describeLongName('/akashi/reserve', 'ユーザー');

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountTable } from '#mocks/backend/tables/session/accounts';
 import { addFault } from '../open-console';
+import { describeLongName } from './describe-long-name';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
@@ -260,3 +261,5 @@ describeWhole('a member of the staff [R-SCR-13, R-GEN-11]', {
     ],
   },
 });
+
+describeLongName('/akashi/staff', '名前', { as: 'owner_shop' });

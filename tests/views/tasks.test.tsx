@@ -42,6 +42,14 @@ describe('what waits [A-344]', () => {
     expect(taskLinks()).toHaveLength(Number(expected[0].replace(/\D/g, '')));
   });
 
+  test('each task of the list says its name, kind, shop and time', async () => {
+    await openTasks(TASKS, { as: 'staff_shop', city: 'akashi' });
+    expect(taskLinks().map(({ textContent }) => textContent)).toEqual([
+      '西村 翔太予約 · 高橋食堂 大久保駅前店04/02(木) 20:30',
+      '松本 健一キャンセル申請 · 山本食堂 明石駅前店04/07(火) 17:00',
+    ]);
+  });
+
   test('a city without any kind of task says so', async () => {
     const testConsole = await renderConsole('/akashi/dashboard', { city: 'akashi', config });
     const cities = testConsole.backend.db.of(cityTable);

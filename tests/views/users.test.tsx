@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UNDO_PERIOD } from '#domain/base/limits';
 import { userTable } from '#mocks/backend/tables/people/users';
+import { describeLongName } from './describe-long-name';
 import { describeWhole } from './describe-whole';
 import { renderConsole } from './render-console';
 
@@ -583,3 +584,6 @@ describeWhole('a shop admin [R-SCR-15, R-GEN-12]', {
     '/akashi/user/index?tab=company&password=2000079': ['新しいパスワード', '新しいパスワード（確認）'],
   },
 });
+
+describeLongName('/akashi/user/index?filter=member', '表示名');
+describeLongName('/akashi/user/index?tab=company', '名前');
