@@ -42,7 +42,6 @@ test('the dashboard of an advertiser is in the chosen language, and moves nothin
   const main = page.getByRole('main');
   const rows = main.getByRole('region', { name: 'To do' }).getByRole('listitem');
   await expect(rows.getByRole('link')).toHaveText([
-    'Review requests',
     'Review reservations',
     'Show time sales',
     'Open notices',
