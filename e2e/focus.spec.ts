@@ -20,7 +20,7 @@ const shares = Array.from({ length: TESTS }, (_, share) =>
 );
 
 for (const [share, cases] of [...shares, READ].entries()) {
-  test(`the focused control is visible at three sizes, a field of one line is at most 72 px high, and pairs are one below the other on a phone, ${share + 1} of ${TESTS + 1}: ${cases.map(({ path }) => path).join(' ')} [R-UI-01]`, async ({
+  test(`the focused control is visible at three sizes, a field of one line is at most 72 px high, pairs are one below the other on a phone, and nothing runs out of the page, ${share + 1} of ${TESTS + 1}: ${cases.map(({ path }) => path).join(' ')} [R-UI-01]`, async ({
     open,
     page,
   }) => {
@@ -44,11 +44,11 @@ for (const [share, cases] of [...shares, READ].entries()) {
         await page.setViewportSize(size);
         // React removes it after the window has changed
         if (size.width < 1024) await expect(page.locator('.phone-side')).toHaveCount(0);
-        const layoutFaults = await page.evaluate(fieldLayoutFaults);
-        faults.push(...layoutFaults.map((fault) => `${path} at ${size.width}: ${fault}`));
+        const found = await page.evaluate(layoutFaults);
         const controls = await tabThrough(page, 'Tab');
         const backwards = size === sizes.at(-1) ? await tabThrough(page, 'Shift+Tab') : [];
-        faults.push(...[...controls, ...backwards].map((control) => `${path} at ${size.width}: ${control}`));
+        found.push(...controls, ...backwards);
+        faults.push(...found.map((fault) => `${path} at ${size.width}: ${fault}`));
       }
     }
     expect(faults).toEqual([]);
@@ -58,15 +58,20 @@ for (const [share, cases] of [...shares, READ].entries()) {
 const isSamePerson = (one: FormCase, other: FormCase) =>
   one.role === other.role && one.company === other.company && one.seed === other.seed;
 
-/** Runs in the page: what is wrong with the heights and the pairs of the fields in a form. */
-function fieldLayoutFaults(): string[] {
+/** Runs in the page: fields that are too high, pairs that stay side by side, and what runs out of the page. */
+function layoutFaults(): string[] {
   const isWide = innerWidth >= 1024;
   const fields = document.querySelectorAll('.record-form .field:has(> input, > select, > .password-input)');
   const high = [...fields].filter(({ clientHeight }) => isWide && clientHeight > 72);
   const pairs = [...document.querySelectorAll('.field-pair')].filter(
     (pair) => innerWidth === 390 && getComputedStyle(pair).gridTemplateColumns.includes(' '),
   );
+  const phones = [...document.querySelectorAll('.phone-side')].filter(
+    (phone) => phone.getBoundingClientRect().right > innerWidth,
+  );
   return [
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+    ...phones.map(() => 'the phone runs out of the page'),
     ...high.map(({ textContent }) => `too high: ${textContent}`),
     ...pairs.map(({ textContent }) => `still side by side: ${textContent}`),
   ];

@@ -21,6 +21,7 @@ const ADMINISTRATOR: readonly string[] = [
   '/akashi/manage-supported-products?edit=128',
   '/akashi/staff?new=1',
   '/akashi/timeline?new=1',
+  '/akashi/timeline?edit=73',
   '/akashi/qrcode?new=1',
   '/akashi/qrcode?labels=page',
   '/akashi/city-info?edit=1',
