@@ -41,10 +41,10 @@ test.each([
         '/akashi/event',
         [
           ['本町商店街 朝市今日 07:00', '/akashi/event?view=41'],
-          ['明石市立天文科学館 夜間ライトアップ04/02(木) 18:00', '/akashi/event?view=43'],
-          ['西明石サンライズ通り 春の植木市04/05(日) 09:00', '/akashi/event?view=44'],
+          ['明石公園 花見の茶席今日 10:00', '/akashi/event?view=42'],
+          ['明石市立天文科学館 夜間ライトアップ04/03(金) 18:00', '/akashi/event?view=43'],
         ],
-        'すべて見る（15件）',
+        'すべて見る（16件）',
       ],
       REVIEW,
     ],
@@ -64,7 +64,7 @@ test('an event of the day has its picture, or a neutral one [A-289]', async () =
   const events = await screen.findByRole('region', { name: '次のイベント' });
   await within(events).findAllByRole('listitem');
   const shown = [...events.querySelectorAll('.today-picture')].map((picture) => picture.getAttribute('src'));
-  const images = [41, 43, 44].map((id) => backend.db.of(eventTable).find(id)?.image ?? null);
+  const images = [41, 42, 43].map((id) => backend.db.of(eventTable).find(id)?.image ?? null);
   expect([shown, images.filter((image) => image === null).length]).toEqual([images, 1]);
 });
 

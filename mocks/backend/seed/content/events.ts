@@ -6,10 +6,12 @@ import { inSeason } from '#mocks/backend/seed/base/season';
 import { DAY, utcIsoTime } from '#mocks/backend/seed/base/seed-times';
 import { drawnIllustration } from '#mocks/backend/seed/illustrations/drawn-illustration';
 import { illustrationOf } from '#mocks/backend/seed/illustrations/illustration-of';
-import { COMPANY_EVENT_TEXTS, type EventText, TOWN_EVENT_TEXTS } from '#mocks/backend/seed/texts/event-texts';
+import { COMPANY_EVENT_TEXTS } from '#mocks/backend/seed/texts/company-event-texts';
+import type { EventText } from '#mocks/backend/seed/texts/event-text';
 import { fillPlaceholders } from '#mocks/backend/seed/texts/filled';
 import { hardText } from '#mocks/backend/seed/texts/hard-texts';
 import { placeholdersOfTown } from '#mocks/backend/seed/texts/placeholders-of-town';
+import { TOWN_EVENT_TEXTS } from '#mocks/backend/seed/texts/town-event-texts';
 
 const HOUR = DAY / 24;
 
@@ -23,7 +25,7 @@ function dayOf({ faker, anchor, count, profile }: SeedContext, index: number): n
   const isLastYear = profile === 'normal' && index < LAST_YEAR.rows;
   const [first, last] = isLastYear ? [LAST_YEAR.from, LAST_YEAR.to] : DAYS_FROM_ANCHOR[profile];
   const [position, total] = isLastYear ? [index, LAST_YEAR.rows] : [index, count];
-  const day = first + Math.floor((position * (last - first)) / total) + faker.number.int({ min: -2, max: 2 });
+  const day = first + Math.floor((position * (last - first)) / total) + faker.number.int({ min: -1, max: 1 });
   return anchor + day * DAY;
 }
 

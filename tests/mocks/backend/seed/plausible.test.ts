@@ -53,6 +53,16 @@ describe.each(['2026-01-15', '2026-04-01', '2026-08-31', '2026-11-28'])('a town 
     expect(absurd).toEqual([]);
   });
 
+  test('has no request to cancel that waits more than three days after its reservation', () => {
+    const days = contextsOn(day, 'reserves').flatMap((context) =>
+      seedReserves(context)
+        .filter(({ status }) => status === 'waiting_for_cancellation')
+        .map(({ date }) => (context.anchor - Date.parse(date)) / 86_400_000),
+    );
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter((waiting) => waiting > 3)).toEqual([]);
+  });
+
   test('holds sales in shops that sell what is offered', () => {
     const ads = adsOn(day);
     const absurd = contextsOn(day, 'time_sales').flatMap((one, city) =>
