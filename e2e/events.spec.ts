@@ -96,17 +96,17 @@ test('an event that is dragged to another day opens in its form with that day, a
 }) => {
   await open(`${EVENTS}?tab=month`, { role: 'Administrator', city: 'akashi', now: NOW });
   await expect(page.locator('.month')).toHaveAttribute('aria-busy', 'false');
-  const bar = page.locator('td[colspan="1"] > .month-bar[data-day="2026-04-16"]').first();
+  const bar = page.locator('td[colspan="1"] > .month-bar').first();
+  const before = Date.parse((await bar.getAttribute('data-day')) ?? '');
+  const day = new Date(before + 86_400_000).toISOString().slice(0, 10);
   const name = (await bar.textContent()) ?? '';
   const title = name.replace(/^.*\d\d:\d\d /, '');
-  await bar.dragTo(page.locator('th:has(time[datetime="2026-04-15"])'));
+  await bar.dragTo(page.locator(`th:has(time[datetime="${day}"])`));
   const form = page.getByRole('dialog', { name: 'イベントを編集' });
   await expect(form.getByLabel('タイトル')).toHaveValue(title);
-  await expect(form.getByLabel('開始日時')).toHaveValue(/^2026\/04\/15 /);
+  await expect(form.getByLabel('開始日時')).toHaveValue(new RegExp(`^${day.replaceAll('-', '/')} `));
   await form.getByRole('button', { name: '保存する' }).click();
   await expect(toasts).toHaveText(['保存しました。']);
   await expect(page).toHaveURL(`${EVENTS}?tab=month`);
-  await expect(page.locator('.month-bar[data-day="2026-04-15"]').filter({ hasText: title })).not.toHaveCount(
-    0,
-  );
+  await expect(page.locator(`.month-bar[data-day="${day}"]`).filter({ hasText: title })).not.toHaveCount(0);
 });
