@@ -222,9 +222,16 @@ class JournaledStore implements Store {
     const entries = this.#unsaved.splice(0);
     if (entries.length === 0) return;
     this.#beingSavedCount = entries.length;
-    const entriesOfOtherTabs = await this.#journal.append(entries).finally(() => {
-      this.#beingSavedCount = 0;
-    });
+    const entriesOfOtherTabs = await this.#journal
+      .append(entries)
+      .catch((error: unknown) => {
+        // the tables hold them, so the next save has to write them first
+        this.#unsaved.unshift(...entries);
+        throw error;
+      })
+      .finally(() => {
+        this.#beingSavedCount = 0;
+      });
     this.#advancePosition([...entriesOfOtherTabs, ...entries]);
     if (entriesOfOtherTabs.length > 0) this.#apply([...entriesOfOtherTabs, ...entries, ...this.#unsaved]);
     for (const listener of this.#changeListeners) listener();

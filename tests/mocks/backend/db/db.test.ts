@@ -235,3 +235,37 @@ test('each write of this tab is reported with the row before and after it', asyn
     [{ ...shopsOfAkashi, id: created.id, before: { ...created, stars: 5 }, after: null }],
   ]);
 });
+
+test('writes whose append has failed are appended by the next save, before its own', async () => {
+  const journal = createMemoryJournal();
+  let failures = 1;
+  const store = createStore({
+    seed: { profile: 'normal', n: 1 },
+    anchor: Date.UTC(2026, 2, 31, 15),
+    now: () => 0,
+    journal: {
+      ...journal,
+      append(entries) {
+        failures -= 1;
+        return failures < 0 ? journal.append(entries) : Promise.reject(new Error('the disk is full'));
+      },
+    },
+  });
+  await store.ready;
+  const shops = store.of(shopTable);
+  const [first, second] = shops.list({ city: 'akashi' }).rows;
+  shops.update(first?.id ?? 0, { name: '最初' });
+  await expect(store.settled()).rejects.toThrow('the disk is full');
+  shops.update(second?.id ?? 0, { name: '次' });
+  await store.settled();
+  const written = { at: 0, by: 'demo' };
+  const updateOf = (row: Shop | undefined, name: string) => ({
+    kind: 'update',
+    table: 'test-shops',
+    scope: 'akashi',
+    ids: [row?.id],
+    changes: { name },
+    written,
+  });
+  expect(await journal.whole()).toEqual([updateOf(first, '最初'), updateOf(second, '次')]);
+});
