@@ -38,9 +38,11 @@ export default defineConfig({
     launchOptions: { executablePath: (await chromium()) ?? undefined, args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'demo', testIgnore: ['backend/**', 'browsers/**', 'nginx/**'] },
+    { name: 'demo', testIgnore: ['backend/**', 'browsers/**', 'nginx/**', 'shared/**'] },
     // the production build against an HTTP backend; each worker has its own hosts
     { name: 'backend', testMatch: 'backend/*.spec.ts' },
+    // the production build and the fake backend as a server
+    { name: 'shared', testMatch: 'shared/*.spec.ts' },
     // the production build and the backend behind deploy/nginx.conf; scripts/test.mjs installs nginx
     ...(inPath('nginx') ? [{ name: 'nginx', testMatch: 'nginx/*.spec.ts' }] : []),
   ],

@@ -22,13 +22,13 @@ const MIME_TYPES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Serves a folder under `base`; addresses of the console get index.html (history fallback).
- * @param {{ folder: string, port: number, base?: string }} options
- * @returns {Promise<{ url: string, close: () => void }>}
+ * Answers requests with the files of a folder under `base`; addresses of the console get index.html (history fallback).
+ * @param {{ folder: string, base?: string }} options
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-export function serve({ folder, port, base = '/' }) {
+export function serveFile({ folder, base = '/' }) {
   const rootFolder = resolve(folder);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const file = fileOf(rootFolder, base, request.url ?? '/');
     if (file) {
       response.writeHead(200, headersOf(file));
@@ -36,7 +36,16 @@ export function serve({ folder, port, base = '/' }) {
     } else {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     }
-  });
+  };
+}
+
+/**
+ * Serves a folder under `base`.
+ * @param {{ folder: string, port: number, base?: string }} options
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export function serve({ folder, port, base = '/' }) {
+  const server = createServer(serveFile({ folder, base }));
   return new Promise((resolveHost, rejectHost) => {
     server.on('error', rejectHost);
     server.listen(port, '127.0.0.1', () => {
