@@ -4,7 +4,7 @@ import { CITIES } from '#mocks/backend/seed/places/cities';
 import { definedTables, type Row, type TableDefinition } from './define-table';
 import { type Entry, folded, type Journal, type Writer } from './journal';
 import type { EntryToWrite, Partition, RowEntry } from './partition';
-import { keyOf, partitionsOf } from './partitions-of';
+import { keyOf, partitionOf } from './partition-of';
 import type { RowWrite } from './row-write';
 import { type JournalPosition, type Snapshot, type Store, type StoreOptions, storeWithTables } from './store';
 import { type Table, tableOver, WORLD } from './table';
@@ -19,7 +19,9 @@ class JournaledStore implements Store {
   readonly anchor: number;
   readonly #now: () => number;
   readonly #journal: Journal;
-  readonly #partitions: ReadonlyMap<string, Partition>;
+  readonly #partitions = new Map<string, Partition>();
+  /** Entries of tables that no loaded module has defined, by the keys of their partitions. */
+  readonly #entriesBeforeTable = new Map<string, RowEntry[]>();
   readonly #outsideChangeListeners = new Set<() => void>();
   readonly #changeListeners = new Set<() => void>();
   /** Of the entries that this tab has read or written. */
@@ -36,7 +38,6 @@ class JournaledStore implements Store {
     this.anchor = anchor;
     this.#now = now;
     this.#journal = journal;
-    this.#partitions = partitionsOf(seed, anchor);
     this.ready = journal.unseen().then((entries) => {
       this.#advancePosition(entries);
       this.#apply(entries);
@@ -59,7 +60,7 @@ class JournaledStore implements Store {
   #tableOf<R extends Row>(definition: TableDefinition<R>, writer: string): Table<R> {
     const { name, scope } = definition;
     const partitionIn = (tableScope: string) => {
-      const partition = this.#partitions.get(keyOf(name, tableScope));
+      const partition = this.#partitionOf(name, tableScope, definition);
       if (!partition)
         throw new Error(
           `${name}: rows of ${scope === 'city' ? `the city "${tableScope}"` : 'the world'} are requested`,
@@ -166,7 +167,7 @@ class JournaledStore implements Store {
   /** What applying this entry does to its rows. */
   #writesOf(entry: RowEntry, apply: () => void): RowWrite[] {
     const { table, scope } = entry;
-    const partition = this.#partitions.get(keyOf(table, scope));
+    const partition = this.#partitionOf(table, scope);
     const find = (id: number) => partition?.rows().find(id) ?? null;
     const ids = entry.kind === 'create' ? [entry.row.id] : entry.ids;
     const before = ids.map(find);
@@ -213,7 +214,7 @@ class JournaledStore implements Store {
     return definedTables()
       .filter(({ name }) => survivesResets(name))
       .flatMap(({ name }) => {
-        const rows = this.#partitions.get(keyOf(name, WORLD))?.rows().all() ?? [];
+        const rows = this.#partitionOf(name, WORLD)?.rows().all() ?? [];
         return rows.map((row) => ({ kind: 'create' as const, table: name, scope: WORLD, row: { ...row } }));
       });
   }
@@ -239,9 +240,38 @@ class JournaledStore implements Store {
 
   #apply(entries: readonly Entry[]): void {
     for (const entry of entries) {
-      if (entry.kind === 'reset') for (const partition of this.#partitions.values()) partition.reset();
-      else this.#partitions.get(keyOf(entry.table, entry.scope))?.apply(entry);
+      if (entry.kind === 'reset') {
+        this.#entriesBeforeTable.clear();
+        for (const partition of this.#partitions.values()) partition.reset();
+      } else this.#applyToRow(entry);
     }
+  }
+
+  #applyToRow(entry: RowEntry): void {
+    const partition = this.#partitionOf(entry.table, entry.scope);
+    if (partition) {
+      partition.apply(entry);
+      return;
+    }
+    const key = keyOf(entry.table, entry.scope);
+    this.#entriesBeforeTable.set(key, [...(this.#entriesBeforeTable.get(key) ?? []), entry]);
+  }
+
+  /**
+   * The rows of a table in a scope. Undefined for a scope that does not exist, and without `known`, the definition, while
+   * no loaded module has defined the table.
+   */
+  #partitionOf(table: string, scope: string, known?: TableDefinition): Partition | undefined {
+    const key = keyOf(table, scope);
+    const partition = this.#partitions.get(key);
+    if (partition) return partition;
+    const definition = known ?? definedTables().find(({ name }) => name === table);
+    const newPartition = definition && partitionOf(definition, scope, this);
+    if (!newPartition) return undefined;
+    this.#partitions.set(key, newPartition);
+    for (const entry of this.#entriesBeforeTable.get(key) ?? []) newPartition.apply(entry);
+    this.#entriesBeforeTable.delete(key);
+    return newPartition;
   }
 
   #notifyListeners(): void {

@@ -2,12 +2,13 @@ import { factory } from '@mswjs/data';
 import type { Column } from './columns';
 import type { Row } from './define-table';
 
-/** The fake database: one `@mswjs/data` factory for every model. */
-export function openLibrary(
-  models: Readonly<Record<string, Readonly<Record<string, Column>>>>,
-): (name: string) => LibraryRows {
-  const library = withoutChannel(() => factory({ ...models })) as unknown as Record<string, LibraryModel>;
-  return (name) => new LibraryRows(library[name] as LibraryModel);
+/** The rows of one model: a page makes the factory of a table and city when it first needs it. */
+export function openLibrary(name: string, model: Readonly<Record<string, Column>>): LibraryRows {
+  const library = withoutChannel(() => factory({ [name]: { ...model } })) as unknown as Record<
+    string,
+    LibraryModel
+  >;
+  return new LibraryRows(library[name] as LibraryModel);
 }
 
 /** The rows of one table in one city, through the library's public interface alone (decision 022). */

@@ -55,6 +55,31 @@ test('a city is seeded at its first read, and no other city with it', async () =
   expect(seededIn).toEqual(['kusatsu', 'akashi']);
 });
 
+test('what was written into a table that no loaded module has defined yet is in its rows when one does', async () => {
+  const pages = sharedPages();
+  const written = await openTab(pages);
+  const entry = { kind: 'create', table: 'test-late', scope: '*', row: { id: 1, name: '先の行' } } as const;
+  await written.store.load({ seed: 'normal:1', entries: [entry] });
+  const { store } = await openTab(pages);
+  await store.write(
+    [{ kind: 'update', table: 'test-late', scope: '*', ids: [1], changes: { name: '次の名' } }],
+    'undo',
+  );
+  const lateTable = defineTable<{ id: number; name: string }>({
+    name: 'test-late',
+    scope: 'world',
+    schema: z.object({ id: z.number(), name: z.string() }),
+    seed: () => [{ name: '元の行' }, { name: '元の行' }],
+  });
+  const late = store.of(lateTable);
+  expect(late.list({}).rows.map(({ id, name }) => ({ id, name }))).toEqual([
+    { id: 1, name: '次の名' },
+    { id: 2, name: '元の行' },
+  ]);
+  await store.reset();
+  expect(late.list({}).rows.map(({ name }) => name)).toEqual(['元の行', '元の行']);
+});
+
 test('ids start at 1, contain their city, and are never reused', async () => {
   const { shops } = await openTab();
   expect(shops.list({ city: 'akashi' }).rows.map(({ id }) => id)).toEqual([1, 2, 3]);
