@@ -158,12 +158,12 @@ const leftOut = replaceModules([
   },
   {
     importingPackage: '@mswjs/data',
-    imports: /^(lodash|date-fns|\.\/model\/generate(Rest|GraphQL)Handlers)$/,
+    imports: /^(lodash|date-fns|debug|md5|\.\/model\/generate(Rest|GraphQL)Handlers)$/,
     by: fromRoot('mocks/backend/network/packages-in-part.ts'),
   },
   {
-    importingPackage: 'tough-cookie',
-    imports: /^tldts$/,
+    importingPackage: 'msw',
+    imports: /^(tough-cookie|@mswjs\/interceptors\/WebSocket)$/,
     by: fromRoot('mocks/backend/network/packages-in-part.ts'),
   },
 ]);
