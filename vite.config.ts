@@ -12,6 +12,7 @@ import { lobbyPage } from './build/lobby-page.ts';
 import { messages } from './build/messages.ts';
 import { replaceModules } from './build/replace-modules.ts';
 import { requirements } from './build/requirements.ts';
+import { resources } from './build/resources.ts';
 import { sandbox } from './build/sandbox.ts';
 import { sessionWhenReady } from './build/session-when-ready.ts';
 import { settings } from './build/settings.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => {
       tooOld(),
       buildId(),
       demo && [sandbox(), sessionWhenReady(), arrival(), lobbyPage()],
-      (demo || testing) && requirements(),
+      (demo || testing) && [requirements(), resources()],
       signInPage(),
       firstFiles(),
       withMaps && sourceMaps('dist-maps'),

@@ -1,13 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+import { importedBy } from './imported-by.ts';
+
 /** The groups of modules that share a chunk, for the bundler's `codeSplitting`. */
 export const chunkGroups = (demo: boolean) =>
-  demo ? [...firstDemoGroups, ...consoleGroups, ...lastDemoGroups] : consoleGroups;
+  demo
+    ? [...firstDemoGroups, ...listGroups, ...backendGroups, ...screenGroups, ...panelGroups]
+    : [...listGroups, ...screenGroups];
 
 /**
  * Few chunks, each with its imports, instead of hundreds of chunks of a few hundred bytes (decision 003). A
  * module belongs to the first group that matches it. A module that loads on demand has no group: its chunk
  * would only re-export from the group.
  */
-const consoleGroups = [
+const listGroups = [
   // the sign-in page
   {
     name: 'start',
@@ -29,6 +35,10 @@ const consoleGroups = [
     test: /src\/(api|domain)\/(base|http|people|messaging)\/(?!.*(period|csv|cp932|span|account|password|registration|shop-admin|staff|opening-hours|week))|@babel\/runtime/,
     minShareCount: 3,
   },
+];
+
+/** What several screens share. */
+const screenGroups = [
   // passwords and registration: forms of accounts, which no list has
   { name: 'accounts', test: /src\/(api|domain)\/people\/(account|password|registration)/, minShareCount: 2 },
   // every form of a record, without the picker, whose combobox few forms have, and without the components of
@@ -102,14 +112,27 @@ const firstDemoGroups = [
     test: /mocks\/(start\.ts|harness\/(clock|demo|link|machines|report)\/(scenario|tab-memory|clock|nearest|link-problem|preferences|browser-storage|inspection|console-painted|take-dropped-files|open-reports-of-lobby)\.ts|backend\/(protocol\/fault-text|seed\/(base\/seed|places\/cities)\.ts))|src\/domain\/(base\/(japan-time|limits)|people\/roles|places\/(companies|city)|session\/)|node_modules\/dayjs\//,
   },
 ];
-/** What the fake backend shares with single screens: one file instead of forty. */
-const lastDemoGroups = [
+/** Everything that the start of the fake backend imports. */
+const isOfStart = importedBy(fileURLToPath(new URL('../mocks/start-backend.ts', import.meta.url)));
+
+/** The fake backend by need (decision 035). */
+const backendGroups = [
+  // what the first call of a page needs, with its part of the contract and its packages
   {
-    name: 'contract',
-    test: /src\/(api|domain)\//,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
+    name: (id: string, context: Rolldown.ChunkingContext) => (isOfStart(id, context) ? 'backend' : null),
+    test: /(mocks|src\/(api|domain))\//,
   },
-  // what the fake backend, the panel and its parts share
-  { name: 'panel', test: /mocks\//, minShareCount: 2, includeDependenciesRecursively: false },
+  // the contract and the tables of each folder of handlers, which other folders and single screens need too
+  { name: folderChunk('contract'), test: /src\/(api|domain)\//, minShareCount: 2 },
+  { name: folderChunk('tables'), test: /mocks\/backend\/(tables|seed|services)\//, minShareCount: 2 },
 ];
+
+function folderChunk(kind: string) {
+  return (id: string) => {
+    const folder = /(?:api|domain|tables|seed|services)\/([\w-]+)\//.exec(id)?.[1];
+    return folder === undefined ? kind : `${folder}-${kind}`;
+  };
+}
+
+/** What the panel and its parts share. */
+const panelGroups = [{ name: 'panel', test: /mocks\//, minShareCount: 2 }];

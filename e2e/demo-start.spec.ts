@@ -5,6 +5,9 @@ import { expect, test } from './fixtures';
 /** The file of the fake backend, which the console does not wait for until its first request. */
 const BACKEND = /\/start-backend-[^/]+\.js$/;
 
+/** The file with the handlers of coupons and other offers. */
+const HANDLERS_OF_OFFERS = /\/offers-[\w-]{7}\.js$/;
+
 test('the sign-in page of a link is interactive before the fake backend has loaded, and a sign-in waits for it [R-WISH-09]', {
   tag: '@core',
 }, async ({ open, page }) => {
@@ -48,6 +51,30 @@ test('a demo whose fake backend cannot be loaded says so in place of the sign-in
   await page.route(BACKEND, (route) => route.abort());
   await open('/login', { role: 'none' });
   await expect(page.getByText('The console could not be loaded.')).toBeVisible();
+});
+
+test('a list whose part of the fake backend cannot be loaded says so, the panel counts its call, and a retry loads it [R-WISH-09]', async ({
+  open,
+  page,
+  panel,
+  records,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|the file that answers GET .* could not be loaded|Problem: network at GET/);
+  await page.route(HANDLERS_OF_OFFERS, (route) => route.abort());
+  await open('/akashi/coupon', { role: 'Administrator', city: 'akashi' });
+  await expect(page.getByRole('alert')).toContainText('読み込めませんでした');
+  await expect(panel.root.getByRole('button', { name: '応答できなかったAPI呼び出し' })).toBeVisible();
+  await panel.open('network');
+  await panel.root
+    .getByRole('button', { name: /coupons/ })
+    .last()
+    .click();
+  await expect(panel.root.getByText('応答するファイルを読み込めませんでした。')).toBeVisible();
+  await panel.close();
+  await page.unroute(HANDLERS_OF_OFFERS);
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(records.rows).toHaveCount(20);
 });
 
 test('a browser that refuses its storages signs in: the page has storages of its own [R-WISH-09]', async ({

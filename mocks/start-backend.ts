@@ -31,7 +31,7 @@ import { storeHandover, takeHandover } from '#mocks/harness/time-travel/handover
 import { tabTour } from '#mocks/harness/tours/kept-tour';
 import { tabTown } from '#mocks/harness/town/kept-town';
 import { createTownSwitch } from '#mocks/harness/town/town-switch';
-import { createBackend } from './backend/backend';
+import { createBackendOnDemand } from './backend/backend-on-demand';
 import type { Backend } from './backend/backend-types';
 import { createHarness } from './harness/create-harness';
 import { applyLink, type Link } from './harness/link/apply-link';
@@ -80,7 +80,7 @@ export async function startBackend({
   });
   const openingRecording = openIndexedDbRecording(sessionStorage);
   const journal = await openIndexedDbJournal(seedName(tab.seed));
-  const backend = createBackend({
+  const backend = createBackendOnDemand({
     seed: tab.seed,
     clock,
     faults,

@@ -272,7 +272,9 @@ test('every file of these layers is in a folder, except for the entries of the f
     ),
   );
   expect(strayFiles.map(({ path }) => path)).toEqual([
+    'mocks/backend/backend-on-demand.ts',
     'mocks/backend/backend-types.ts',
+    'mocks/backend/backend-with.ts',
     'mocks/backend/backend.ts',
     'mocks/backend/handlers.ts',
     'mocks/backend/real-time.ts',

@@ -9,6 +9,7 @@ import type { FakeFirebase } from '#mocks/backend/firebase/fake-firebase';
 import type { FirebaseFaults } from '#mocks/backend/firebase/firebase-faults';
 import type { Faults } from '#mocks/backend/protocol/faults';
 import type { Log } from '#mocks/backend/protocol/log';
+import type { Call } from '#mocks/backend/protocol/match-call';
 import type { Repeats } from '#mocks/backend/protocol/repeats';
 import type { Seed } from '#mocks/backend/seed/base/seed';
 import type { Account } from '#mocks/backend/seed/session/accounts';
@@ -45,8 +46,12 @@ export interface Backend {
   readonly accounts: readonly Account[];
   /** The current rows; available after `ready` resolves. */
   readonly cities: readonly City[];
-  /** Every endpoint that the fake backend implements. */
+  /** Method and path of every endpoint that the fake backend implements. */
+  readonly calls: readonly Call[];
+  /** The endpoints whose handlers are at hand: all of them after `loadAll`. */
   readonly endpoints: readonly Endpoint[];
+  /** In a page: loads all handlers and tables, which otherwise load when a call needs them. */
+  loadAll(): Promise<void>;
   /** Opens a real session without a password, for personas. */
   signIn(username: string): Promise<IssuedPair & { user: Profile }>;
   /** The account of this access token; null when the token is invalid or no longer valid. */

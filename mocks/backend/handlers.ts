@@ -7,9 +7,10 @@ import { contractIssues } from '#mocks/backend/protocol/contract-issues';
 import { faultAnswer, isChange, lostAnswer, type ResponseChange } from '#mocks/backend/protocol/fault-answer';
 import { writeFault } from '#mocks/backend/protocol/fault-text';
 import type { NewFault } from '#mocks/backend/protocol/faults';
+import type { HandlerSource } from '#mocks/backend/protocol/handlers/handler-source';
 import { CALL_DEFAULTS, currentPath } from '#mocks/backend/protocol/log';
 import { masked } from '#mocks/backend/protocol/masked';
-import { callMatcher, type Match } from '#mocks/backend/protocol/match-call';
+import { type Call, callMatcher, type Match } from '#mocks/backend/protocol/match-call';
 import type { EndpointHandler } from '#mocks/backend/protocol/mock';
 import { readBody } from '#mocks/backend/protocol/read-body';
 import type { Reason } from '#mocks/backend/protocol/reason';
@@ -30,29 +31,27 @@ interface HandlersOptions {
  */
 export function handlersFor(
   backend: Backend,
-  endpointHandlers: readonly EndpointHandler[],
+  handlers: HandlerSource,
   { base }: HandlersOptions,
 ): HttpHandler[] {
-  const match = callMatcher(endpointHandlers.map(({ endpoint }) => endpoint));
-  const handlerOf = new Map(endpointHandlers.map((handler) => [handler.endpoint, handler]));
+  const match = callMatcher(handlers.calls);
   // a base without a path has the path `/`
   const basePath = new URL(base).pathname.replace(/\/$/, '');
   return [
     http.all(`${base}/*`, ({ request }) => {
       const matchedCall = match(request.method, new URL(request.url).pathname.slice(basePath.length));
-      const handler = matchedCall && handlerOf.get(matchedCall.endpoint);
-      return handler ? responseTo(request, { backend, handler, ...matchedCall }) : undefined;
+      return matchedCall ? responseTo(request, { backend, handlers, ...matchedCall }) : undefined;
     }),
   ];
 }
 
-interface MatchedCall extends Match {
+interface MatchedCall extends Match<Call> {
   backend: Backend;
-  handler: EndpointHandler;
+  handlers: HandlerSource;
 }
 
 async function responseTo(request: Request, matchedCall: MatchedCall): Promise<Response> {
-  const { backend, handler, endpoint, params, isOtherSlash } = matchedCall;
+  const { backend, handlers, endpoint, params, isOtherSlash } = matchedCall;
   const at = backend.clock.now();
   const page = currentPath();
   const startedAt = Date.now();
@@ -66,8 +65,11 @@ async function responseTo(request: Request, matchedCall: MatchedCall): Promise<R
     why: null,
     verdict: isOtherSlash ? { broken: 'request', issues: `the path is ${endpoint.path}` } : 'kept',
   };
-  const call: ReceivedCall = { backend, handler, request, params, trace };
-  const { response } = await outcomeOf(call);
+  const handler = await handlerOrNull(handlers, endpoint);
+  const { response } =
+    handler === null
+      ? unansweredCall(endpoint, trace)
+      : await outcomeOf({ backend, handler, request, params, trace });
   const duration = Math.round(performance.now() - startMark);
   backend.log.add({
     ...CALL_DEFAULTS,
@@ -83,6 +85,22 @@ async function responseTo(request: Request, matchedCall: MatchedCall): Promise<R
     duration,
   });
   return response;
+}
+
+/** Null when its file cannot be loaded. */
+async function handlerOrNull(handlers: HandlerSource, call: Call): Promise<EndpointHandler | null> {
+  try {
+    return await handlers.handlerOf(call);
+  } catch {
+    return null;
+  }
+}
+
+/** The panel counts it among the calls that nobody has answered. */
+function unansweredCall({ method, path }: Call, trace: CallTrace): Outcome {
+  console.error(`fake backend: the file that answers ${method} ${path} could not be loaded`);
+  trace.status = 'unhandled';
+  return { response: HttpResponse.error() };
 }
 
 /** The backend whose writes the journal ascribes to this call. Inherits everything else, its getters too. */

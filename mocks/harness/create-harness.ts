@@ -1,5 +1,5 @@
 import { inJapan } from '#domain/base/japan-time';
-import { createBackend } from '#mocks/backend/backend';
+import { createBackendOnDemand } from '#mocks/backend/backend-on-demand';
 import type { Backend } from '#mocks/backend/backend-types';
 import { createClock, type HarnessClock } from '#mocks/harness/clock/clock';
 import { eventsBetween } from '#mocks/harness/clock/next-events';
@@ -80,7 +80,7 @@ export function createHarness({
     storage: browserStorage,
     async answerOfFake() {
       const { fakeAnswers } = await import('#mocks/harness/contract/fake-answers');
-      const otherBackend = createBackend({
+      const otherBackend = createBackendOnDemand({
         seed: tab.seed,
         clock: createClock({ start: clock.now(), paused: true }),
         anchor,

@@ -79,7 +79,10 @@ export interface Harness {
 export interface HarnessBackend {
   readonly accounts: readonly HarnessAccount[];
   readonly cities: readonly City[];
+  /** All endpoints while a part of the panel is shown. */
   readonly endpoints: readonly Endpoint[];
+  /** Loads what the parts of the panel show: all endpoints and tables. */
+  loadAll(): Promise<void>;
   reset(): Promise<void>;
   /** All writes over the seed. */
   snapshot(): Promise<Snapshot>;

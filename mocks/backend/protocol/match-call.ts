@@ -1,24 +1,27 @@
 import type { Endpoint } from '#api/http/endpoint';
 import { bySpecificity } from '#mocks/backend/protocol/by-specificity';
 
-export interface Match {
-  endpoint: Endpoint;
+/** What a request is found by. */
+export type Call = Pick<Endpoint, 'method' | 'path'>;
+
+export interface Match<E extends Call = Endpoint> {
+  endpoint: E;
   params: Record<string, string>;
   /** The address has no trailing slash where the contract has one, or the reverse. */
   isOtherSlash: boolean;
 }
 
-export type MatchCall = (method: string, path: string) => Match | null;
+export type MatchCall<E extends Call = Endpoint> = (method: string, path: string) => Match<E> | null;
 
-interface Pattern {
-  endpoint: Endpoint;
+interface Pattern<E extends Call> {
+  endpoint: E;
   expression: RegExp;
   paramNames: readonly string[];
   isOtherSlash: boolean;
 }
 
 /** Finds the endpoint of a path by the order of the fake backend's handlers: every exact path before the others. */
-export function callMatcher(endpoints: readonly Endpoint[]): MatchCall {
+export function callMatcher<E extends Call>(endpoints: readonly E[]): MatchCall<E> {
   const sorted = endpoints.toSorted((left, right) => bySpecificity(left.path, right.path));
   const patterns = [false, true].flatMap((isOtherSlash) =>
     sorted.map((endpoint) => patternOf(endpoint, isOtherSlash)),
@@ -37,7 +40,7 @@ export function callMatcher(endpoints: readonly Endpoint[]): MatchCall {
   };
 }
 
-function patternOf(endpoint: Endpoint, isOtherSlash: boolean): Pattern {
+function patternOf<E extends Call>(endpoint: E, isOtherSlash: boolean): Pattern<E> {
   const path = isOtherSlash ? withOtherSlash(endpoint.path) : endpoint.path;
   const paramNames: string[] = [];
   const source = path.replace(/:([A-Za-z]\w*)|[.*+?^${}()|[\]\\]/g, (matched, name?: string) => {

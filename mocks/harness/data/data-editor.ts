@@ -35,6 +35,7 @@ export interface RemovedRow {
 
 /** The tables of the fake backend, without sessions, as the panel edits them. Every write is in the journal. */
 export interface DataEditor {
+  /** Those that are defined: all of them once the backend has loaded its handlers. */
   readonly tables: readonly EditableTable[];
   /** Newest first. */
   rows(table: string, query: RowQuery): { rows: AnyRow[]; total: number };
@@ -60,23 +61,13 @@ export interface DataEditor {
 
 export function createDataEditor(db: Store): DataEditor {
   const panelDb = db.writtenBy('panel');
-  const definitions = new Map(
-    definedTables()
-      .filter(({ survivesReset }) => survivesReset !== true)
-      .toSorted((one, other) => one.name.localeCompare(other.name))
-      .map((definition) => [definition.name, definition]),
-  );
   const seededByScope = new Map<string, ReadonlyMap<number, AnyRow>>();
+  let tables: readonly EditableTable[] = [];
   let version = 0;
   db.onChange(() => {
     version += 1;
   });
 
-  const definitionOf = (name: string): TableDefinition => {
-    const definition = definitions.get(name);
-    if (definition === undefined) throw new Error(`there is no table ${name} to edit`);
-    return definition;
-  };
   const tableOf = (name: string) => panelDb.of(definitionOf(name)) as unknown as Table<AnyRow>;
   const seededRowsOf = (table: string, scope: string) => {
     const key = `${table}@${scope}`;
@@ -95,19 +86,19 @@ export function createDataEditor(db: Store): DataEditor {
   };
   const readHistory = async () => {
     const entries = await db.entries();
+    const names = new Set(editableTables().map(({ name }) => name));
     return historyOf(
-      entries.filter((entry) => entry.kind === 'reset' || definitions.has(entry.table)),
+      entries.filter((entry) => entry.kind === 'reset' || names.has(entry.table)),
       seededRowsOf,
     );
   };
 
   return {
-    tables: [...definitions.values()].map((definition) => ({
-      name: definition.name,
-      scopes: scopesOf(definition).map(({ scope }) => scope),
-      fields: editableFields(definition),
-      noNewRows: NO_NEW_ROWS[definition.name] ?? null,
-    })),
+    get tables() {
+      const definitions = editableTables();
+      if (definitions.length !== tables.length) tables = definitions.map(editableTable);
+      return tables;
+    },
     rows(name, { scope, search, offset, limit }) {
       const definition = definitionOf(name);
       const city = definition.scope === 'city' ? { city: scope } : {};
@@ -158,6 +149,24 @@ export function createDataEditor(db: Store): DataEditor {
     subscribe: (listener) => db.onChange(listener),
   };
 }
+
+const editableTables = (): TableDefinition[] =>
+  definedTables()
+    .filter(({ survivesReset }) => survivesReset !== true)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+function definitionOf(name: string): TableDefinition {
+  const definition = editableTables().find((one) => one.name === name);
+  if (definition === undefined) throw new Error(`there is no table ${name} to edit`);
+  return definition;
+}
+
+const editableTable = (definition: TableDefinition): EditableTable => ({
+  name: definition.name,
+  scopes: scopesOf(definition).map(({ scope }) => scope),
+  fields: editableFields(definition),
+  noNewRows: NO_NEW_ROWS[definition.name] ?? null,
+});
 
 const editableFields = ({ name, scope, schema }: TableDefinition): Field[] =>
   fieldsOf(name, schema).filter(

@@ -20,7 +20,7 @@ export async function applyLink(
   backend: Backend,
   anchor: number,
 ): Promise<LinkProblem[]> {
-  const allProblems = [...problems, ...faultProblems(scenario.faults, backend.endpoints)];
+  const allProblems = [...problems, ...faultProblems(scenario.faults, backend.calls)];
   if (scenario.writes !== null && scenario.writes !== KEEP_WRITES) {
     allProblems.push(...(await applyWrites(scenario.writes, scenario.seed, backend)));
   }
@@ -44,6 +44,8 @@ async function wantedAddress(text: string, backend: Backend, anchor: number): Pr
 
 async function applyWrites(writesText: string, seed: Seed, backend: Backend): Promise<LinkProblem[]> {
   const problem = { key: 'writes', value: `${writesText.slice(0, 12)}…`, meant: null };
+  // an entry is read by the schema of its table
+  await backend.loadAll();
   const reading = await readEntries(writesText);
   if (reading === null) return [{ ...problem, allowed: KEEP_WRITES }];
   await backend.load({ seed: seedName(seed), entries: reading.entries });

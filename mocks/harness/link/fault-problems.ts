@@ -1,10 +1,8 @@
-import type { Endpoint } from '#api/http/endpoint';
 import { writeFault } from '#mocks/backend/protocol/fault-text';
 import { createFaults, type NewFault } from '#mocks/backend/protocol/faults';
+import type { Call } from '#mocks/backend/protocol/match-call';
 import type { LinkProblem } from './link-problem';
 import { nearest } from './nearest';
-
-type Call = Pick<Endpoint, 'method' | 'path'>;
 
 /** The faults of a link that can never affect a call, each with the nearest path of the contract. */
 export const faultProblems = (faults: readonly NewFault[], endpoints: readonly Call[]): LinkProblem[] =>

@@ -33,8 +33,8 @@ export function Parts({ part, found, search, onPart, ...partProps }: PartsProps)
 }
 
 function LoadedPart({ part, found, ...partProps }: Omit<PartsProps, 'onPart' | 'search'>) {
-  const { texts } = partProps;
-  const PartComponent = useLoadedPart(part);
+  const { texts, harness } = partProps;
+  const PartComponent = useLoadedPart(part, harness);
   const panel = useRef<HTMLDivElement>(null);
   const isLoaded = PartComponent !== null && PartComponent !== 'failed';
   useEffect(

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Harness } from '#mocks/harness/harness';
 import { PARTS, type Part } from './part-table';
 import type { LoadedPartProps } from './parts/part-props';
 
@@ -7,22 +8,22 @@ type LoadedPart = ComponentType<LoadedPartProps>;
 /** The parts whose files have been loaded: a return to one shows it at once. */
 const loadedParts = new Map<Part, LoadedPart>();
 
-/** The component of a part; null while its file is loaded, `failed` when it could not be. */
-export function useLoadedPart(part: Part): LoadedPart | 'failed' | null {
+/** The component of a part; null while its files are loaded, with all of the backend; `failed` when one could not be. */
+export function useLoadedPart(part: Part, { backend }: Harness): LoadedPart | 'failed' | null {
   const [failed, setFailed] = useState<Part | null>(null);
   const [, setLoaded] = useState<Part | null>(null);
   useEffect(
     function loadPart() {
       if (loadedParts.has(part)) return;
-      PARTS[part].load().then(
-        (component) => {
+      Promise.all([PARTS[part].load(), backend.loadAll()]).then(
+        ([component]) => {
           loadedParts.set(part, component);
           setLoaded(part);
         },
         () => setFailed(part),
       );
     },
-    [part],
+    [part, backend],
   );
   return loadedParts.get(part) ?? (failed === part ? 'failed' : null);
 }

@@ -3,6 +3,7 @@ import { endpoint } from '#api/http/endpoint';
 import { createBackend } from '#mocks/backend/backend';
 import type { Backend, BackendOptions } from '#mocks/backend/backend-types';
 import { handlersFor } from '#mocks/backend/handlers';
+import { handlersAtHand } from '#mocks/backend/protocol/handlers/handlers-at-hand';
 import { answer, type EndpointHandler } from '#mocks/backend/protocol/mock';
 import { startServer } from '../start-backend';
 
@@ -51,7 +52,10 @@ const endpointHandlers: EndpointHandler[] = [
 
 export const startEchoBackend = (options: BackendOptions = {}) => {
   const backend: Backend = createBackend(options);
-  return startServer({ ...backend, handlers: (base) => handlersFor(backend, endpointHandlers, { base }) });
+  return startServer({
+    ...backend,
+    handlers: (base) => handlersFor(backend, handlersAtHand(endpointHandlers), { base }),
+  });
 };
 
 const filesAsTexts = (value: unknown): unknown =>

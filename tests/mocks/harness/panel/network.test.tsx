@@ -107,6 +107,23 @@ describe('R-WISH-09 the network log', () => {
     expect(view.panel.getByText('一致する通信はありません')).toBeTruthy();
   });
 
+  test('a call that nobody answers says whether it has no handler, or its file could not be loaded', async () => {
+    const view = await openPanel({}, '通信');
+    act(() => {
+      view.harness.log.add({ ...LOGGED_CALL, status: 'unhandled', path: null });
+      view.harness.log.add({ ...LOGGED_CALL, status: 'unhandled' });
+    });
+    const warnings: (string | null | undefined)[] = [];
+    for (const row of view.root.querySelectorAll<HTMLElement>('.call')) {
+      await view.user.click(row);
+      warnings.push(view.root.querySelector('.details .warning')?.textContent);
+    }
+    expect(warnings).toEqual([
+      '応答するファイルを読み込めませんでした。画面を読み込み直してください',
+      '応答する処理がありません',
+    ]);
+  });
+
   test('the arrow keys move between the calls, of which Tab reaches one, and the open call stays in view', async () => {
     const view = await openPanel({}, '通信');
     act(() => {

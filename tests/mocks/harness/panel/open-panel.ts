@@ -106,6 +106,7 @@ export function harnessWith(parts: Partial<Harness> = {}) {
       accounts: ACCOUNTS,
       cities: CITIES,
       endpoints: [notifications.list, notifications.create, notifications.remove, news.update],
+      loadAll: () => Promise.resolve(),
       reset: vi.fn(() => Promise.resolve()),
       snapshot: () => Promise.resolve<Snapshot>({ seed: 'normal', entries: [] }),
       snapshotBefore: () => Promise.resolve<Snapshot | null>({ seed: 'normal', entries: [] }),

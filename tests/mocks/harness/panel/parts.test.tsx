@@ -113,6 +113,19 @@ describe('R-WISH-09 the parts of the panel', () => {
     );
     expect(within(part).getByRole('button', { name: '読み込み直す' })).toBeTruthy();
   });
+
+  test('a part says so too when the handlers and tables that it shows cannot be loaded', async () => {
+    vi.spyOn(PARTS.mail, 'load').mockResolvedValue(() => null);
+    const { backend } = harnessWith();
+    const loadAll = vi.fn(() => Promise.reject(new Error('offline')));
+    const view = await openPanel({ backend: { ...backend, loadAll } });
+    await view.user.click(view.panel.getByRole('tab', { name: 'その他' }));
+    await view.user.click(view.panel.getByRole('tab', { name: 'メール' }));
+    const part = view.panel.getByRole('tabpanel', { name: 'メール' });
+    expect((await within(part).findByRole('alert')).textContent).toBe(
+      'この項目を読み込めませんでした。画面を読み込み直してください',
+    );
+  });
 });
 
 describe('R-WISH-09 the search of the panel', () => {

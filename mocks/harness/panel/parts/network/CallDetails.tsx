@@ -8,14 +8,16 @@ import { bodyText } from './call-text';
 
 /** Where a call came from, what was sent and answered, and what breaks the contract. */
 export function CallDetails({ entry, harness, texts }: PartProps & { entry: LogEntry }) {
-  const { id, url, page, status, service, requestBody, responseBody, verdict } = entry;
+  const { id, url, path, page, status, service, requestBody, responseBody, verdict } = entry;
   return (
     <div id={`call-${id}`} className="details">
       <p className="url">{readableAddress(url)}</p>
       <p className="page">
         {texts.network.page}: <code>{page}</code>
       </p>
-      {status === 'unhandled' ? <p className="warning">{texts.network.unhandledCall}</p> : null}
+      {status === 'unhandled' ? (
+        <p className="warning">{path === null ? texts.network.unhandledCall : texts.network.missingFile}</p>
+      ) : null}
       {verdict === 'kept' ? null : <ContractIssues {...verdict} texts={texts} />}
       {service === 'firebase' ? null : (
         <>

@@ -30,6 +30,7 @@ const ja = {
   expected: '期待',
   received: '実際',
   unhandledCall: '応答する処理がありません',
+  missingFile: '応答するファイルを読み込めませんでした。画面を読み込み直してください',
   reasons: {
     fault: (rule: string, set: string | null) => `障害: ${rule}${set === null ? '' : `(セット ${set})`}`,
     noToken: 'トークン: 送られていません',
@@ -81,6 +82,7 @@ const en: typeof ja = {
   expected: 'expected',
   received: 'received',
   unhandledCall: 'nobody answers this call',
+  missingFile: 'The file that answers this call could not be loaded. Load the page again',
   reasons: {
     fault: (rule, set) => `Fault: ${rule}${set === null ? '' : ` (set ${set})`}`,
     noToken: 'Token: none was sent',
