@@ -1,3 +1,4 @@
+import { inJapan } from '#domain/base/japan-time';
 import { STORAGE_KEYS } from '#domain/session/storage-keys';
 import { openIndexedDbJournal } from '#mocks/backend/db/indexed-db-journal';
 import { createFirebaseFaults } from '#mocks/backend/firebase/firebase-faults';
@@ -12,6 +13,7 @@ import { reportOffline } from '#mocks/harness/demo/browser-offline';
 import { brakeCalls } from '#mocks/harness/demo/call-brake';
 import { consolePainted } from '#mocks/harness/demo/console-painted';
 import { openFaultDoor } from '#mocks/harness/demo/fault-door';
+import { pageShown } from '#mocks/harness/demo/page-shown';
 import { reportCalls } from '#mocks/harness/demo/report-calls';
 import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { storedCity } from '#mocks/harness/link/stored-city';
@@ -21,11 +23,13 @@ import { createMachineLog } from '#mocks/harness/machines/machine-log';
 import { createMachineTimers } from '#mocks/harness/machines/machine-timers';
 import { persistedActor } from '#mocks/harness/machines/persisted-actor';
 import { currentAddress } from '#mocks/harness/panel/current-address';
+import type { SituationSource } from '#mocks/harness/panel/situation';
 import { recallPlay } from '#mocks/harness/player/kept-play';
 import { takeReport } from '#mocks/harness/report/handed-report';
 import { openIndexedDbRecording } from '#mocks/harness/report/indexed-db-recording';
 import { createPictureLog } from '#mocks/harness/report/pictures/picture-log';
 import { createStepLog } from '#mocks/harness/report/step-log';
+import { createSeenStatuses } from '#mocks/harness/requirements/seen-statuses';
 import { createActorRestorer } from '#mocks/harness/time-travel/actor-restorer';
 import { storeHandover, takeHandover } from '#mocks/harness/time-travel/handover';
 import { tabTour } from '#mocks/harness/tours/kept-tour';
@@ -33,7 +37,7 @@ import { tabTown } from '#mocks/harness/town/kept-town';
 import { createTownSwitch } from '#mocks/harness/town/town-switch';
 import { createBackendOnDemand } from './backend/backend-on-demand';
 import type { Backend } from './backend/backend-types';
-import { createHarness } from './harness/create-harness';
+import type { Harness } from './harness/harness';
 import { applyLink, type Link } from './harness/link/apply-link';
 
 declare global {
@@ -53,7 +57,7 @@ interface PreparedDemo {
   inspection: Inspection;
 }
 
-/** Starts the fake backend in the page, signs the persona in, and mounts the panel after the first paint. */
+/** Starts the fake backend in the page, signs the persona in, and mounts the panel when the page shows its records. */
 export async function startBackend({
   apiBaseUrl,
   clock,
@@ -101,6 +105,21 @@ export async function startBackend({
   reportCalls(callLog, window);
   if (tab.network === 'offline') reportOffline(consolePainted());
   installGoogleMaps(() => import('#mocks/backend/google-maps/libraries'), { fails: tab.maps === 'fails' });
+  const situation: SituationSource = {
+    backend,
+    clock,
+    faults,
+    firebaseFaults: backend.firebase.faults,
+    seed: tab.seed,
+    day: inJapan(anchor).format('YYYY-MM-DD'),
+    latency: tab.latency,
+    firebase: tab.firebase,
+    maps: tab.maps,
+    network: tab.network,
+    storage: browserStorage,
+  };
+  // of every call, also before the panel is there
+  const seenStatuses = createSeenStatuses(callLog, browserStorage);
   const recordingStore = await openingRecording;
   const pictures = createPictureLog(recordingStore, storage, document);
   const steps = createStepLog({
@@ -115,7 +134,7 @@ export async function startBackend({
     sandbox: window.machiSandbox ?? { native: localStorage, name: '' },
     store: recordingStore,
     pictures,
-    currentLink: async () => (await currentAddress(harness)).address,
+    currentLink: async () => (await currentAddress(situation)).address,
   });
   const play = recallPlay(sessionStorage, storage);
   const city = storedCity(browserStorage.getItem(STORAGE_KEYS.city));
@@ -126,35 +145,43 @@ export async function startBackend({
     storage: sessionStorage,
     async run(keptTown, onEnd) {
       const { startTown } = await import('#mocks/harness/town/start-town');
-      return startTown({ kept: keptTown, backend, harness, onEnd });
+      return startTown({ kept: keptTown, backend, harness: await harness(), onEnd });
     },
   });
-  const harness = createHarness({
-    backend,
-    clock,
-    machines,
-    timers: machineTimers,
-    steps,
-    pictures,
-    storage,
-    tab,
-    anchor,
-    town: townSwitch,
-    link,
-    problems: linkProblems,
-    handedReport,
-  });
-  void consolePainted().then(async () => {
+  let loadingHarness: Promise<Harness> | null = null;
+  /** What the panel and the town work with: the first page does without it. */
+  const harness = (): Promise<Harness> => {
+    loadingHarness ??= import('./harness/create-harness').then(({ createHarness }) =>
+      createHarness({
+        backend,
+        clock,
+        machines,
+        timers: machineTimers,
+        steps,
+        pictures,
+        situation,
+        seenStatuses,
+        storage,
+        anchor,
+        town: townSwitch,
+        link,
+        problems: linkProblems,
+        handedReport,
+      }),
+    );
+    return loadingHarness;
+  };
+  void pageShown().then(async () => {
     const { mountPanel } = await import('#mocks/harness/panel/mount');
-    mountPanel(harness);
+    mountPanel(await harness());
     if (tour.tour || tour.isFromLobby) {
       const { startTours } = await import('#mocks/harness/tours/start-tours');
-      await startTours({ ...tour, clock, root: harness.root });
+      await startTours({ ...tour, clock, root: import.meta.env.BASE_URL });
     }
     townSwitch.resume();
     if (!play) return;
     const { mountPlayer } = await import('#mocks/harness/panel/player/mount-player');
-    mountPlayer(play, harness);
+    mountPlayer(play, await harness());
   });
 }
 

@@ -1,4 +1,3 @@
-import { inJapan } from '#domain/base/japan-time';
 import { createBackendOnDemand } from '#mocks/backend/backend-on-demand';
 import type { Backend } from '#mocks/backend/backend-types';
 import { createClock, type HarnessClock } from '#mocks/harness/clock/clock';
@@ -7,20 +6,19 @@ import { createDataEditor } from '#mocks/harness/data/data-editor';
 import { mailboxOf } from '#mocks/harness/demo/mailbox';
 import { createRemoteEvents } from '#mocks/harness/demo/remote-events';
 import type { Harness } from '#mocks/harness/harness';
-import { browserStorage } from '#mocks/harness/link/browser-storage';
 import { type LinkProblem, mendedLink } from '#mocks/harness/link/link-problem';
 import { openAddress } from '#mocks/harness/link/open-address';
 import { createSandboxes } from '#mocks/harness/link/sandboxes';
 import { KEEP_WRITES, writeScenario } from '#mocks/harness/link/scenario';
-import type { TabState } from '#mocks/harness/link/tab-memory';
 import type { MachineLog } from '#mocks/harness/machines/machine-log';
 import type { MachineTimers } from '#mocks/harness/machines/machine-timers';
 import { createFaultSets } from '#mocks/harness/panel/fault-sets';
+import type { SituationSource } from '#mocks/harness/panel/situation';
 import { keepPlay } from '#mocks/harness/player/kept-play';
 import type { PictureLog } from '#mocks/harness/report/pictures/picture-log';
 import { createReportInbox } from '#mocks/harness/report/report-inbox';
 import type { StepLog } from '#mocks/harness/report/step-log';
-import { createSeenStatuses } from '#mocks/harness/requirements/seen-statuses';
+import type { SeenStatuses } from '#mocks/harness/requirements/seen-statuses';
 import { handOver } from '#mocks/harness/time-travel/handover';
 import { recallTour } from '#mocks/harness/tours/kept-tour';
 import type { TownSwitch } from '#mocks/harness/town/town-switch';
@@ -34,9 +32,10 @@ interface HarnessSources {
   timers: MachineTimers;
   steps: StepLog;
   pictures: PictureLog;
+  situation: SituationSource;
+  seenStatuses: SeenStatuses;
   /** The storage of the browser itself, also in a sandbox. */
   storage: Storage;
-  tab: TabState;
   anchor: number;
   town: TownSwitch;
   link: Link | null;
@@ -52,8 +51,9 @@ export function createHarness({
   timers,
   steps,
   pictures,
+  situation,
+  seenStatuses,
   storage,
-  tab,
   anchor,
   town,
   link,
@@ -63,37 +63,28 @@ export function createHarness({
   const { origin, pathname, search } = location;
   const mendedHash = link && mendedLink(link.hash, problems);
   return {
-    backend,
+    ...situation,
     clock,
     machines,
-    faults: backend.faults,
     data: createDataEditor(backend.db),
     eventsBetween: (scope, from, to) =>
       eventsBetween({ db: backend.db, timers: timers.timers() }, scope, from, to),
     faultSets: createFaultSets(storage),
     log: backend.log,
-    seenStatuses: createSeenStatuses(backend.log, browserStorage),
+    seenStatuses,
     steps,
     pictures,
     reports: createReportInbox(handedReport),
     mails: mailboxOf(backend.db),
-    storage: browserStorage,
     async answerOfFake() {
       const { fakeAnswers } = await import('#mocks/harness/contract/fake-answers');
       const otherBackend = createBackendOnDemand({
-        seed: tab.seed,
+        seed: backend.seed,
         clock: createClock({ start: clock.now(), paused: true }),
         anchor,
       });
       return fakeAnswers(otherBackend, 'operator');
     },
-    seed: tab.seed,
-    day: inJapan(anchor).format('YYYY-MM-DD'),
-    latency: tab.latency,
-    firebase: tab.firebase,
-    maps: tab.maps,
-    network: tab.network,
-    firebaseFaults: backend.firebase.faults,
     remoteEvents: createRemoteEvents(backend),
     problems,
     sandboxes: createSandboxes(window.machiSandbox ?? null, openAddress),

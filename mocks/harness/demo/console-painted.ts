@@ -17,7 +17,7 @@ function consoleRendered(): Promise<void> {
   });
 }
 
-function browserIdle(): Promise<void> {
+export function browserIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 });

@@ -1,7 +1,6 @@
-import type { Harness } from '#mocks/harness/harness';
 import { writeEntries } from '#mocks/harness/link/link-writes';
 import { type Scenario, writeScenario } from '#mocks/harness/link/scenario';
-import { situationOf } from './situation';
+import { type SituationSource, situationOf } from './situation';
 
 export interface CurrentAddress {
   /** Path and scenario link of the current situation: page, persona, city, data, writes, clock, language, faults. */
@@ -12,14 +11,14 @@ export interface CurrentAddress {
 
 /** `longestWrites`: of the text of the writes, in characters. `extraValues`: what the situation does not say. */
 export async function currentAddress(
-  harness: Pick<Harness, 'backend'> & Parameters<typeof situationOf>[0],
+  source: SituationSource,
   longestWrites = Number.POSITIVE_INFINITY,
   extraValues: Partial<Scenario> = {},
 ): Promise<CurrentAddress> {
   const { pathname, search } = window.location;
-  const { entries } = await harness.backend.snapshot();
+  const { entries } = await source.backend.snapshot();
   const writesText = entries.length === 0 ? null : await writeEntries(entries);
   const isWithoutWrites = writesText !== null && writesText.length > longestWrites;
-  const scenario = { ...situationOf(harness), ...extraValues, writes: isWithoutWrites ? null : writesText };
+  const scenario = { ...situationOf(source), ...extraValues, writes: isWithoutWrites ? null : writesText };
   return { address: `${pathname}${search}${writeScenario(scenario)}`, isWithoutWrites };
 }

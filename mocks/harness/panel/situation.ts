@@ -7,13 +7,29 @@ import type { Harness, HarnessAccount } from '#mocks/harness/harness';
 import { COMPANIES, LANGUAGES, type Scenario, THEMES } from '#mocks/harness/link/scenario';
 import { storedCity } from '#mocks/harness/link/stored-city';
 
+/** What the current state is read from. */
+export type SituationSource = Pick<
+  Harness,
+  | 'backend'
+  | 'clock'
+  | 'faults'
+  | 'firebaseFaults'
+  | 'seed'
+  | 'day'
+  | 'latency'
+  | 'firebase'
+  | 'maps'
+  | 'network'
+  | 'storage'
+>;
+
 /**
  * The current state as a scenario, without the writes: its link opens the same state in another browser. Contains
  * no token.
  */
-export function situationOf(harness: Harness): Scenario {
-  const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, network, storage } = harness;
-  const account = accountOf(harness);
+export function situationOf(source: SituationSource): Scenario {
+  const { clock, faults, firebaseFaults, seed, day, latency, firebase, maps, network, storage } = source;
+  const account = accountOf(source);
   const isSignedIn = storage.getCookie(COOKIE_NAMES.accessToken) !== null;
   return {
     role: isSignedIn ? roleOf(account) : 'none',
@@ -62,7 +78,10 @@ export function pathInCity(
 }
 
 /** The signed-in account, when it is a persona of the demo; otherwise undefined. */
-export function accountOf({ backend, storage }: Harness): HarnessAccount | undefined {
+export function accountOf({
+  backend,
+  storage,
+}: Pick<Harness, 'backend' | 'storage'>): HarnessAccount | undefined {
   const id = Number(storage.getItem('UserId') ?? Number.NaN);
   return backend.accounts.find((account) => account.id === id);
 }
