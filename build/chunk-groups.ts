@@ -115,7 +115,7 @@ const firstDemoGroups = [
 /** Everything that the start of the fake backend imports. */
 const isOfStart = importedBy(fileURLToPath(new URL('../mocks/start-backend.ts', import.meta.url)));
 
-/** The fake backend by need (decision 035). */
+/** The fake backend by need (decision 036). */
 const backendGroups = [
   // what the first call of a page needs, with its part of the contract and its packages
   {

@@ -60,7 +60,9 @@ test('a list whose part of the fake backend cannot be loaded says so, the panel 
   records,
   allowConsole,
 }) => {
-  allowConsole(/Failed to load resource|the file that answers GET .* could not be loaded|Problem: network at GET/);
+  allowConsole(
+    /Failed to load resource|the file that answers GET .* could not be loaded|Problem: network at GET/,
+  );
   await page.route(HANDLERS_OF_OFFERS, (route) => route.abort());
   await open('/akashi/coupon', { role: 'Administrator', city: 'akashi' });
   await expect(page.getByRole('alert')).toContainText('読み込めませんでした');
