@@ -65,7 +65,7 @@ test('a list whose part of the fake backend cannot be loaded says so, the panel 
   );
   await page.route(HANDLERS_OF_OFFERS, (route) => route.abort());
   await open('/akashi/coupon', { role: 'Administrator', city: 'akashi' });
-  await expect(page.getByRole('alert')).toContainText('読み込めませんでした');
+  await expect(page.locator('.records-note')).toContainText('読み込めませんでした');
   await expect(panel.root.getByRole('button', { name: '応答できなかったAPI呼び出し' })).toBeVisible();
   await panel.open('network');
   await panel.root

@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import type { LoadedPartProps } from './parts/part-props';
 import type { Texts } from './texts/texts-for';
 
-interface PartRow {
+export interface PartRow {
   group: Group;
   /** Opens the part while a tab has the focus. */
   key: string;
   load(): Promise<ComponentType<LoadedPartProps>>;
+  /** Whether it shows all calls or all tables of the backend, which a page loads on demand. */
+  showsAll?: boolean;
   /** What the search offers: the label, legend or text of an element in this part. */
   actions?(texts: Texts): readonly string[];
 }
@@ -26,6 +28,7 @@ export const PARTS = {
   data: {
     group: 'prepare',
     key: 'd',
+    showsAll: true,
     load: () => import('./parts/data/DataPart').then(({ DataPart }) => DataPart),
     actions: ({ data }) => [
       data.seed,
@@ -52,6 +55,7 @@ export const PARTS = {
   faults: {
     group: 'try',
     key: 'f',
+    showsAll: true,
     load: () => import('./parts/faults/FaultsPart').then(({ FaultsPart }) => FaultsPart),
     actions: ({ faults }) => [
       faults.whichCall,
@@ -116,6 +120,7 @@ export const PARTS = {
   requirements: {
     group: 'more',
     key: 'q',
+    showsAll: true,
     load: () =>
       import('./parts/requirements/RequirementsPart').then(({ RequirementsPart }) => RequirementsPart),
     actions: ({ requirements }) => [requirements.search, requirements.pageCalls],
@@ -128,6 +133,7 @@ export const PARTS = {
   contract: {
     group: 'more',
     key: 'k',
+    showsAll: true,
     load: () => import('./parts/contract/ContractPart').then(({ ContractPart }) => ContractPart),
     actions: ({ contract }) => [contract.file],
   },

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Harness } from '#mocks/harness/harness';
-import { PARTS, type Part } from './part-table';
+import { PARTS, type Part, type PartRow } from './part-table';
 import type { LoadedPartProps } from './parts/part-props';
 
 type LoadedPart = ComponentType<LoadedPartProps>;
@@ -8,14 +8,15 @@ type LoadedPart = ComponentType<LoadedPartProps>;
 /** The parts whose files have been loaded: a return to one shows it at once. */
 const loadedParts = new Map<Part, LoadedPart>();
 
-/** The component of a part; null while its files are loaded, with all of the backend; `failed` when one could not be. */
+/** The component of a part; null while its files are loaded; `failed` when one could not be. */
 export function useLoadedPart(part: Part, { backend }: Harness): LoadedPart | 'failed' | null {
   const [failed, setFailed] = useState<Part | null>(null);
   const [, setLoaded] = useState<Part | null>(null);
   useEffect(
     function loadPart() {
       if (loadedParts.has(part)) return;
-      Promise.all([PARTS[part].load(), backend.loadAll()]).then(
+      const { load, showsAll = false }: PartRow = PARTS[part];
+      Promise.all([load(), showsAll ? backend.loadAll() : null]).then(
         ([component]) => {
           loadedParts.set(part, component);
           setLoaded(part);

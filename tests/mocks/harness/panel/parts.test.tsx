@@ -115,13 +115,12 @@ describe('R-WISH-09 the parts of the panel', () => {
   });
 
   test('a part says so too when the handlers and tables that it shows cannot be loaded', async () => {
-    vi.spyOn(PARTS.mail, 'load').mockResolvedValue(() => null);
     const { backend } = harnessWith();
     const loadAll = vi.fn(() => Promise.reject(new Error('offline')));
     const view = await openPanel({ backend: { ...backend, loadAll } });
     await view.user.click(view.panel.getByRole('tab', { name: 'その他' }));
-    await view.user.click(view.panel.getByRole('tab', { name: 'メール' }));
-    const part = view.panel.getByRole('tabpanel', { name: 'メール' });
+    await view.user.click(view.panel.getByRole('tab', { name: ja.tabs.contract }));
+    const part = view.panel.getByRole('tabpanel', { name: ja.tabs.contract });
     expect((await within(part).findByRole('alert')).textContent).toBe(
       'この項目を読み込めませんでした。画面を読み込み直してください',
     );
