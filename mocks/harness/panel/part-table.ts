@@ -7,8 +7,8 @@ export interface PartRow {
   /** Opens the part while a tab has the focus. */
   key: string;
   load(): Promise<ComponentType<LoadedPartProps>>;
-  /** Whether it shows all calls or all tables of the backend, which a page loads on demand. */
-  showsAll?: boolean;
+  /** Whether it needs all calls or all tables of the backend, which a page loads on demand. */
+  needsAll?: boolean;
   /** What the search offers: the label, legend or text of an element in this part. */
   actions?(texts: Texts): readonly string[];
 }
@@ -28,7 +28,7 @@ export const PARTS = {
   data: {
     group: 'prepare',
     key: 'd',
-    showsAll: true,
+    needsAll: true,
     load: () => import('./parts/data/DataPart').then(({ DataPart }) => DataPart),
     actions: ({ data }) => [
       data.seed,
@@ -55,7 +55,7 @@ export const PARTS = {
   faults: {
     group: 'try',
     key: 'f',
-    showsAll: true,
+    needsAll: true,
     load: () => import('./parts/faults/FaultsPart').then(({ FaultsPart }) => FaultsPart),
     actions: ({ faults }) => [
       faults.whichCall,
@@ -114,13 +114,15 @@ export const PARTS = {
   time: {
     group: 'more',
     key: 't',
+    // the rows of the link that the tab began with are checked by their tables
+    needsAll: true,
     load: () => import('./parts/time/TimePart').then(({ TimePart }) => TimePart),
     actions: ({ time }) => [time.step, time.goOn],
   },
   requirements: {
     group: 'more',
     key: 'q',
-    showsAll: true,
+    needsAll: true,
     load: () =>
       import('./parts/requirements/RequirementsPart').then(({ RequirementsPart }) => RequirementsPart),
     actions: ({ requirements }) => [requirements.search, requirements.pageCalls],
@@ -133,7 +135,7 @@ export const PARTS = {
   contract: {
     group: 'more',
     key: 'k',
-    showsAll: true,
+    needsAll: true,
     load: () => import('./parts/contract/ContractPart').then(({ ContractPart }) => ContractPart),
     actions: ({ contract }) => [contract.file],
   },

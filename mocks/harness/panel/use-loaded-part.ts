@@ -15,8 +15,8 @@ export function useLoadedPart(part: Part, { backend }: Harness): LoadedPart | 'f
   useEffect(
     function loadPart() {
       if (loadedParts.has(part)) return;
-      const { load, showsAll = false }: PartRow = PARTS[part];
-      Promise.all([load(), showsAll ? backend.loadAll() : null]).then(
+      const { load, needsAll = false }: PartRow = PARTS[part];
+      Promise.all([load(), needsAll ? backend.loadAll() : null]).then(
         ([component]) => {
           loadedParts.set(part, component);
           setLoaded(part);

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { PART_NAMES, PARTS, type Part } from '#mocks/harness/panel/part-table';
+import { PART_NAMES, PARTS, type Part, type PartRow } from '#mocks/harness/panel/part-table';
 import { textsFor } from '#mocks/harness/panel/texts/texts-for';
 import { NO_EFFECTS, type Step } from '#mocks/harness/report/step';
 import {
@@ -114,7 +114,18 @@ describe('R-WISH-09 the parts of the panel', () => {
     expect(within(part).getByRole('button', { name: '読み込み直す' })).toBeTruthy();
   });
 
-  test('a part says so too when the handlers and tables that it shows cannot be loaded', async () => {
+  test('the parts that show all calls or tables, or check rows by them, load all handlers', () => {
+    const parts: Record<string, PartRow> = PARTS;
+    expect(PART_NAMES.filter((name) => parts[name]?.needsAll === true)).toEqual([
+      'data',
+      'faults',
+      'time',
+      'requirements',
+      'contract',
+    ]);
+  });
+
+  test('a part says so too when the handlers and tables that it needs cannot be loaded', async () => {
     const { backend } = harnessWith();
     const loadAll = vi.fn(() => Promise.reject(new Error('offline')));
     const view = await openPanel({ backend: { ...backend, loadAll } });
