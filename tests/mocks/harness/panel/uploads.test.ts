@@ -38,7 +38,7 @@ function startUpload(
   const rule = fault === null ? null : readFault(fault);
   const faults = createFaults(rule ? [rule] : []);
   const stopStepping = stepUploads(
-    uploadPaceOf({ endpoints: [notifications.create, news.update], faults }, BASE),
+    uploadPaceOf({ calls: [notifications.create, news.update], faults }, BASE),
   );
   const request = new XMLHttpRequest();
   stopStepping();
