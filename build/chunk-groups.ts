@@ -120,11 +120,24 @@ const backendGroups = [
   // what the first call of a page needs, with its part of the contract and its packages
   {
     name: (id: string, context: Rolldown.ChunkingContext) => (isOfStart(id, context) ? 'backend' : null),
+    debugName: 'backend',
     test: /(mocks|src\/(api|domain))\//,
   },
   // the contract and the tables of each folder of handlers, which other folders and single screens need too
-  { name: folderChunk('contract'), test: /src\/(api|domain)\//, minShareCount: 2 },
-  { name: folderChunk('tables'), test: /mocks\/backend\/(tables|seed|services)\//, minShareCount: 2 },
+  {
+    name: folderChunk('contract'),
+    debugName: 'contract',
+    test: /src\/(api|domain)\//,
+    minShareCount: 2,
+  },
+  {
+    name: folderChunk('tables'),
+    debugName: 'tables',
+    test: /mocks\/backend\/(tables|seed|services)\//,
+    minShareCount: 2,
+  },
+  // what handlers of several folders share
+  { name: 'handlers', test: /mocks\/backend\//, minShareCount: 2 },
 ];
 
 function folderChunk(kind: string) {

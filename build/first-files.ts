@@ -3,9 +3,11 @@ import { basename, join, relative } from 'node:path';
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite';
 import { inOrder } from '../src/app/routing/match-screen.ts';
 import type { Screen } from '../src/kit/context/screen.ts';
+import { cookiesAfterLink } from './cookies-after-link.ts';
 import { inlineScript } from './inline-script.ts';
 import { type FirstFiles, preloadFirstFiles } from './preload-first-files.ts';
 import { requestAtOnce } from './request-at-once.ts';
+import { type FolderOfCall, folderOfCall } from './resources.ts';
 
 /**
  * Writes an inline script into the built page that requests files before any script is loaded: the texts of
@@ -25,21 +27,25 @@ export function firstFiles(): Plugin {
       async handler(html, { bundle }) {
         const { root, mode } = config;
         const { screens } = await screensOf(root);
-        const firstFilesTable = firstFilesOf(bundle ?? {}, screens, localesOf(root));
+        const isDemo = mode === 'demo';
+        const folderOf = isDemo ? await folderOfCall(root) : undefined;
+        const firstFilesTable = firstFilesOf(bundle ?? {}, screens, localesOf(root), folderOf);
+        const cookies = isDemo
+          ? `(${cookiesAfterLink.toString()})(document.cookie, location.hash)`
+          : 'document.cookie';
         const whenPainted = `(task) => new PerformanceObserver((list, observer) => {
           if (list.getEntriesByName('first-contentful-paint').length === 0) return;
           observer.disconnect();
           task();
         }).observe({ type: 'paint', buffered: true })`;
         // the demo's backend is one of its scripts
-        const earlyRequests =
-          mode === 'demo'
-            ? ''
-            : `window.earlyRequests = (${requestAtOnce.toString()})(files, settings, window);`;
+        const earlyRequests = isDemo
+          ? ''
+          : `window.earlyRequests = (${requestAtOnce.toString()})(files, settings, window);`;
         const script = inlineScript(`{
           const files = ${JSON.stringify(firstFilesTable)};
           const settings = JSON.parse(document.getElementById('settings').textContent);
-          (${preloadFirstFiles.toString()})(files, settings, document, location.pathname, ${whenPainted});
+          (${preloadFirstFiles.toString()})(files, settings, document, ${cookies}, location.pathname, ${whenPainted});
           ${earlyRequests}
         }`);
         // before the stylesheets, because an inline script after them waits for them; after the entry and its
@@ -58,13 +64,24 @@ export interface KnownScreen extends Pick<Screen, 'path' | 'redirect' | 'entry' 
   view: string;
 }
 
-const SIGNED_IN_MODULES = ['src/app/session/start-session.ts', 'src/app/signed-in.ts'];
+const START_MODULES = ['mocks/start.ts'];
+/** In the order in which the page runs them. Those of mocks/, and the session's wait for them, are in the demo alone. */
+const SIGNED_IN_MODULES = [
+  'mocks/start-backend.ts',
+  'session-when-ready',
+  'src/app/session/start-session.ts',
+  'src/app/signed-in.ts',
+];
 
-/** Files are indexes of `names`, so that each name is written once. */
+/**
+ * Files are indexes of `names`, so that each name is written once. `folderOf`: the folder of the demo's handlers that
+ * answers a path of the contract, if it is not one of every page.
+ */
 export function firstFilesOf(
   bundle: Rolldown.OutputBundle,
   screens: readonly KnownScreen[],
   locales: readonly string[],
+  folderOf: FolderOfCall = () => undefined,
 ): FirstFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const startFiles = new Set(
@@ -83,18 +100,25 @@ export function firstFilesOf(
         if (!fileNames.includes(file)) fileNames.push(file);
         return fileNames.indexOf(file);
       });
-  const textFiles = (part: string) =>
+  const textFiles = (part: string, ...modules: string[]) =>
     Object.fromEntries(
-      locales.map((name) => [name, indexes(filesOfModules(`virtual:messages/${name}/${part}`))]),
+      locales.map((name) => [name, indexes(filesOfModules(...modules, `virtual:messages/${name}/${part}`))]),
     );
+  const handlersOf = (firstRequest: string | null) => {
+    const folder = folderOf(firstRequest?.split('?')[0] ?? '');
+    return folder === undefined ? [] : [`virtual:resources/${folder}`];
+  };
   const consoleFiles = filesOfModules(...SIGNED_IN_MODULES);
   const firstFilesTable = {
-    start: textFiles('start'),
+    start: textFiles('start', ...START_MODULES),
     rest: textFiles('rest'),
-    console: indexes(consoleFiles),
+    console: indexes(consoleFiles, filesOfModules(...START_MODULES)),
     screens: inOrder(screens).map((screen): FirstFiles['screens'][number] => {
       const targetScreen = screens.find(({ path }) => path === screen.redirect?.split('?')[0]) ?? screen;
-      const files = indexes(filesOfModules(targetScreen.view), consoleFiles);
+      const files = indexes(
+        filesOfModules(...handlersOf(targetScreen.firstRequest), targetScreen.view),
+        consoleFiles,
+      );
       if (screen.entry === 'open') return [patternOf(screen.path), files];
       return [
         patternOf(screen.path),

@@ -22,10 +22,10 @@ export function preloadFirstFiles(
   firstFiles: FirstFiles,
   { basePath, defaultLanguage }: DeploymentSettings,
   document: Document,
+  cookies: string,
   path: string,
   whenPainted: (task: () => void) => void,
 ): void {
-  const cookies = document.cookie;
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1] ?? '';
   const storedLanguage = cookie('language');
   const locale = firstFiles.start[storedLanguage] ? storedLanguage : defaultLanguage;

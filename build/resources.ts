@@ -1,6 +1,18 @@
 import { type Plugin, runnerImport } from 'vite';
 
 const RESOURCES_MODULE = 'virtual:resources';
+/** Read once for the table and for the first files of the built page. */
+let reading: ReturnType<typeof readResourceRows> | null = null;
+
+/** The folder with the handler of `GET` and a path of the contract; undefined for the handlers of every page. */
+export type FolderOfCall = (path: string) => string | undefined;
+
+export async function folderOfCall(root: string): Promise<FolderOfCall> {
+  const { rows } = await resourceRows(root);
+  return (path) =>
+    rows.find(({ folder, calls }) => folder !== START && calls.some((call) => call.join() === `GET,${path}`))
+      ?.folder;
+}
 
 /**
  * `virtual:resources` has every call of mocks/backend/resources with the folder of its handler, and loads each folder on
@@ -8,7 +20,6 @@ const RESOURCES_MODULE = 'virtual:resources';
  */
 export function resources(): Plugin {
   let root = '';
-  let reading: ReturnType<typeof resourceRows> | null = null;
   return {
     name: 'machi:resources',
     configResolved(config) {
@@ -22,10 +33,9 @@ export function resources(): Plugin {
       filter: { id: new RegExp(`^\0${RESOURCES_MODULE}(/|$)`) },
       async handler(id) {
         const [, folder] = id.slice(1).split('/');
-        // the table is asked for first, and again when a file of the backend has changed
+        // the table is loaded first, and again when a file of the backend has changed
         if (folder === undefined) reading = null;
-        reading ??= resourceRows(root);
-        const { rows, files } = await reading;
+        const { rows, files } = await resourceRows(root);
         for (const file of files) this.addWatchFile(file);
         return folder === undefined ? tableOf(rows) : handlersOf(rows.filter((row) => row.folder === folder));
       },
@@ -52,8 +62,10 @@ interface ResourceRow {
   calls: readonly (readonly [method: string, path: string])[];
 }
 
+const resourceRows = (root: string) => (reading ??= readResourceRows(root));
+
 /** Imports all handlers: their files have no list of their calls beside them. */
-async function resourceRows(root: string): Promise<{ rows: readonly ResourceRow[]; files: string[] }> {
+async function readResourceRows(root: string): Promise<{ rows: readonly ResourceRow[]; files: string[] }> {
   const readRows: Plugin = {
     name: 'machi:resource-rows',
     resolveId: { filter: { id: /^virtual:resource-rows$/ }, handler: () => '\0virtual:resource-rows' },

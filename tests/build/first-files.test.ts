@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { cookiesAfterLink } from '../../build/cookies-after-link';
 import { firstFilesOf, type KnownScreen, screensOf } from '../../build/first-files';
 import { preloadFirstFiles } from '../../build/preload-first-files';
 import { readDeployment } from '../../deploy/configure.mjs';
@@ -46,15 +47,15 @@ const settingsAt = (basePath: string) => readDeployment({ BASE_PATH: basePath })
 const screenFiles = (path: string) => preloadsOf(path, 'Admin-Token=abc').slice(5);
 
 /** The files that the page requests, in the form `modulepreload /base/session.js`. */
-function preloadsOf(path: string, cookie: string, base = '/'): string[] {
+function preloadsOf(path: string, cookies: string, base = '/', firstFiles = FIRST_FILES): string[] {
   const links: { rel: string; href: string; crossOrigin: string }[] = [];
   const page = {
-    cookie,
     createElement: () => ({ rel: '', href: '', crossOrigin: null }),
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   };
   const address = base.slice(0, -1) + path;
-  preloadFirstFiles(FIRST_FILES, settingsAt(base), page as unknown as Document, address, (task) => task());
+  const document = page as unknown as Document;
+  preloadFirstFiles(firstFiles, settingsAt(base), document, cookies, address, (task) => task());
   // Without crossOrigin the script that imports the file would fetch it a second time.
   expect(links.map(({ crossOrigin }) => crossOrigin)).toEqual(links.map(() => ''));
   return links.map(({ rel, href }) => `${rel} ${href}`);
@@ -91,19 +92,67 @@ test('a console below a base path requests its files below it', () => {
   ]);
 });
 
+const folderOf = (path: string) => (path === '/:city/api/users/' ? 'people' : undefined);
+
+test('the demo requests its fake backend before the console, and the handlers of the first list with its screen', () => {
+  const demoBundle = {
+    ...BUNDLE,
+    ...Object.fromEntries(
+      [
+        chunk('demo', '/p/mocks/start.ts', ['start']),
+        chunk('backend', '/p/mocks/start-backend.ts', ['demo']),
+        chunk('wait', '\0session-when-ready'),
+        chunk('people', '\0virtual:resources/people', ['backend', 'people-tables']),
+        chunk('people-tables', ''),
+      ].map((one) => [one.fileName, one]),
+    ),
+  } as unknown as Rolldown.OutputBundle;
+  const demoFiles = firstFilesOf(demoBundle, SCREENS, ['ja', 'en'], folderOf);
+  expect(preloadsOf('/login', '', '/', demoFiles)).toEqual([
+    'modulepreload /demo.js',
+    'modulepreload /ja.js',
+  ]);
+  expect(preloadsOf('/akashi/users', 'Admin-Token=abc', '/', demoFiles)).toEqual([
+    'modulepreload /demo.js',
+    'modulepreload /ja.js',
+    'modulepreload /backend.js',
+    'modulepreload /wait.js',
+    'modulepreload /session.js',
+    'modulepreload /console.js',
+    'preload /console.css',
+    'modulepreload /ja-rest.js',
+    'modulepreload /people.js',
+    'modulepreload /people-tables.js',
+    'modulepreload /Users.js',
+    'modulepreload /records.js',
+    'preload /records.css',
+  ]);
+});
+
+test.each([
+  ['', 'Admin-Token=abc; size=large', 'Admin-Token=abc; size=large'],
+  ['#section', 'Admin-Token=abc', 'Admin-Token=abc'],
+  ['#qa?seed=empty', 'Admin-Token=abc; language=en', 'Admin-Token=abc; language=en'],
+  ['#qa?role=Operator&city=akashi', '', 'Admin-Token=of-link'],
+  [
+    '#qa?role=Operator&lang=zh',
+    'Admin-Token=abc; language=en; size=large',
+    'size=large; Admin-Token=of-link; language=zh',
+  ],
+  ['#qa?role=none', 'Admin-Token=abc; language=en', 'language=en'],
+])('after the scenario link %j the cookies %j are %j', (hash, cookies, expected) => {
+  expect(cookiesAfterLink(cookies, hash)).toBe(expected);
+});
+
 test('the Intl data of the language is loaded after the paint of the sign-in page, before react-intl needs it, and at once behind it', () => {
   const numbers = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
   const dates = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
   onTestFinished(() => void vi.restoreAllMocks());
   const tasks: (() => void)[] = [];
   const page = { createElement: () => ({}), head: { append: () => undefined } };
-  const preloadFor = (cookie: string) =>
-    preloadFirstFiles(
-      FIRST_FILES,
-      settingsAt('/'),
-      { ...page, cookie } as unknown as Document,
-      '/login',
-      (task) => tasks.push(task),
+  const preloadFor = (cookies: string) =>
+    preloadFirstFiles(FIRST_FILES, settingsAt('/'), page as unknown as Document, cookies, '/login', (task) =>
+      tasks.push(task),
     );
   preloadFor('language=en');
   expect([numbers.mock.calls, dates.mock.calls]).toEqual([[], []]);
