@@ -79,6 +79,19 @@ test('a list whose part of the fake backend cannot be loaded says so, the panel 
   await expect(records.rows).toHaveCount(20);
 });
 
+test('a link under the pointer loads the handlers of its page [R-WISH-09]', async ({
+  open,
+  page,
+  records,
+}) => {
+  await open('/akashi/notification', { role: 'Administrator', city: 'akashi' });
+  await expect(records.rows).toHaveCount(20);
+  const handlersRequested = page.waitForRequest(HANDLERS_OF_OFFERS);
+  await page.locator('.sidebar a[href="/akashi/coupon"]').hover();
+  await handlersRequested;
+  await expect(page).toHaveURL('/akashi/notification');
+});
+
 test('a browser that refuses its storages signs in: the page has storages of its own [R-WISH-09]', async ({
   open,
   page,
