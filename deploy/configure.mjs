@@ -45,6 +45,10 @@ const CHECKS = /** @type {Record<string, (value: string) => string | null>} */ (
   FIREBASE_API_KEY: key,
   FIREBASE_PROJECT_ID: (value) =>
     /^[a-z0-9-]+$/.test(value) ? null : 'the name of a project, such as machi-console',
+  FIREBASE_EMULATOR: (value) =>
+    emulatorsOf(value) === null
+      ? 'self, or http:// with the host and port of the emulator, or two of these: of Auth, a blank, of Firestore'
+      : null,
   MAPS_KEY: key,
   ERROR_REPORT_URL: address,
   VITALS: flag,
@@ -70,6 +74,9 @@ export function readDeployment(environment) {
   const [apiKey, projectId] = [textOf('FIREBASE_API_KEY'), textOf('FIREBASE_PROJECT_ID')];
   if ((apiKey === '') !== (projectId === ''))
     problems.push('FIREBASE_API_KEY and FIREBASE_PROJECT_ID must both be set, or neither.');
+  const emulators = emulatorsOf(textOf('FIREBASE_EMULATOR'));
+  if (emulators !== null && apiKey === '')
+    problems.push('FIREBASE_EMULATOR needs FIREBASE_API_KEY and FIREBASE_PROJECT_ID, too.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const apiBaseUrl = (textOf('API_BASE_URL') || '/api-root').replace(/\/$/, '');
@@ -87,7 +94,7 @@ export function readDeployment(environment) {
     ...(textOf('ERROR_REPORT_URL') && { errorReportUrl: textOf('ERROR_REPORT_URL') }),
     ...(textOf('VITALS') === '1' && { vitals: true }),
     ...(textOf('MAPS_KEY') && { mapsKey: textOf('MAPS_KEY') }),
-    ...(apiKey && { firebase: { apiKey, projectId } }),
+    ...(apiKey && { firebase: { apiKey, projectId, ...(emulators && { emulators }) } }),
     ...(openDataUrl && { openData: { baseUrl: openDataUrl, key: textOf('OPEN_DATA_KEY') } }),
   });
   const fileHosts = textOf('FILE_HOSTS')
@@ -104,17 +111,19 @@ export function readDeployment(environment) {
  */
 export function configuredPage(html, deployment) {
   const { settings } = deployment;
-  const former = /** @type {Partial<DeploymentSettings>} */ (JSON.parse(BLOCK.exec(html)?.[2] ?? '{}'));
-  const ownAddress = new RegExp(`(<[^>]*\\s(?:href|src)=")${former.basePath ?? '/'}(?!/)`, 'g');
+  const ownAddress = new RegExp(`(<[^>]*\\s(?:href|src)=")${settingsIn(html).basePath ?? '/'}(?!/)`, 'g');
   const page = withSettings(html, settings).replace(ownAddress, (_, tag) => tag + settings.basePath);
   const policy = policyFor(deployment, hashesOf(page));
   return page.replace(POLICY, (_, before, after) => before + policy + after);
 }
 
+/** @param {string} html @returns {Partial<DeploymentSettings>} those of its block */
+export const settingsIn = (html) => JSON.parse(BLOCK.exec(html)?.[2] ?? '{}');
+
 /**
  * The page with its block of settings alone, as the dev server needs it.
  * @param {string} html
- * @param {DeploymentSettings} settings
+ * @param {Partial<DeploymentSettings>} settings
  */
 export function withSettings(html, settings) {
   // a text in the block must not end the element
@@ -135,6 +144,7 @@ const POLICY = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
 export function policyFor({ settings, fileHosts }, hashes = []) {
   const { apiBaseUrl, openData, firebase, mapsKey, errorReportUrl } = settings;
   const api = originOf(apiBaseUrl);
+  const emulators = firebase?.emulators;
   const isKnown = api !== null || fileHosts.length > 0;
   // images, videos and documents of the backend (A-195)
   const stored = isKnown ? line(api, ...fileHosts.filter((host) => host !== SELF)) : 'https:';
@@ -155,8 +165,14 @@ export function policyFor({ settings, fileHosts }, hashes = []) {
     line(
       "connect-src 'self'",
       isKnown
-        ? line(stored, openData && originOf(openData.baseUrl), firebase && FIREBASE, mapsKey && MAPS)
+        ? line(
+            stored,
+            openData && originOf(openData.baseUrl),
+            firebase && !emulators && FIREBASE,
+            mapsKey && MAPS,
+          )
         : 'https:',
+      ...new Set(Object.values(emulators ?? {}).map(originOf)),
       errorReportUrl && originOf(errorReportUrl),
       mapsKey && 'data: blob:',
     ),
@@ -193,6 +209,19 @@ function sourceOf(host) {
   if (!URL.canParse(scheme + rest)) return null;
   const { protocol, host: own } = new URL(scheme + rest);
   return `${protocol}//${any}${own}`;
+}
+
+/**
+ * The origins in FIREBASE_EMULATOR, or null where they are none. The SDK calls an emulator of Firestore by plain HTTP.
+ * @param {string} value
+ */
+function emulatorsOf(value) {
+  const [auth, firestore = auth, ...others] = value
+    .split(/\s+/)
+    .map((text) =>
+      text === 'self' ? '/' : /^http:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) ? text : '',
+    );
+  return auth && firestore && others.length === 0 ? { auth, firestore } : null;
 }
 
 /** @param {string} value */

@@ -69,6 +69,24 @@ test.each<[string, DeploymentEnvironment, ReturnType<typeof foreignHostsOf>]>([
     { ...inEveryDirective(['https://api.example']), connect: ['https://api.example', ...FIREBASE_HOSTS] },
   ],
   [
+    'Firebase’s emulators',
+    { ...API, ...FIREBASE, FIREBASE_EMULATOR: 'http://127.0.0.1:9099 http://127.0.0.1:8080' },
+    {
+      ...inEveryDirective(['https://api.example']),
+      connect: ['https://api.example', 'http://127.0.0.1:9099', 'http://127.0.0.1:8080'],
+    },
+  ],
+  [
+    'one emulator, beside a backend of its own host',
+    { ...FIREBASE, FIREBASE_EMULATOR: 'http://192.168.1.20:8787' },
+    { ...inEveryDirective(['https:']), connect: ['https:', 'http://192.168.1.20:8787'] },
+  ],
+  [
+    'an emulator of its own host',
+    { ...API, ...FIREBASE, FIREBASE_EMULATOR: 'self' },
+    inEveryDirective(['https://api.example']),
+  ],
+  [
     'open data',
     { ...API, OPEN_DATA_URL: 'https://opendata.example/api/v1' },
     {
@@ -148,6 +166,7 @@ test('the environment of a deployment sets the configuration', () => {
     VITALS: '1',
     FIREBASE_API_KEY: 'firebase-key',
     FIREBASE_PROJECT_ID: 'machi',
+    FIREBASE_EMULATOR: 'self',
   });
   expect(createConfig(settings, false)).toEqual({
     apiBaseUrl: 'https://api.example.com/v1',
@@ -164,8 +183,27 @@ test('the environment of a deployment sets the configuration', () => {
     extraHeaders: false,
     errorReportUrl: 'https://errors.example.com/console',
     vitals: true,
-    firebase: { apiKey: 'firebase-key', projectId: 'machi' },
+    firebase: {
+      apiKey: 'firebase-key',
+      projectId: 'machi',
+      emulators: { auth: '/', firestore: '/' },
+    },
   });
+});
+
+test('the emulators of Auth and Firestore are two addresses, or one for both', () => {
+  const values = ['', 'http://[::1]:8787', 'http://10.0.0.2:9099  self'];
+  const configs = values.map(
+    (value) => readDeployment({ ...FIREBASE, FIREBASE_EMULATOR: value }).settings.firebase,
+  );
+  expect(configs.map((config) => config?.emulators)).toEqual([
+    undefined,
+    { auth: 'http://[::1]:8787', firestore: 'http://[::1]:8787' },
+    { auth: 'http://10.0.0.2:9099', firestore: '/' },
+  ]);
+  expect(() => readDeployment({ FIREBASE_EMULATOR: 'self' })).toThrow(
+    'FIREBASE_EMULATOR needs FIREBASE_API_KEY and FIREBASE_PROJECT_ID, too.',
+  );
 });
 
 test('a demo sends no error reports, and has maps of its own', () => {
@@ -222,6 +260,14 @@ const WRONG_SETTINGS: readonly (readonly [name: string, value: string, expected:
   ['OPEN_DATA_KEY', 'two words', 'a key without blanks'],
   ['FIREBASE_API_KEY', 'two words', 'a key without blanks'],
   ['FIREBASE_PROJECT_ID', 'My project', 'the name of a project, such as machi-console'],
+  ...['127.0.0.1:8787', 'https://a', 'http://a/b', 'http://a http://b http://c', "http://a;'"].map(
+    (value) =>
+      [
+        'FIREBASE_EMULATOR',
+        value,
+        'self, or http:// with the host and port of the emulator, or two of these: of Auth, a blank, of Firestore',
+      ] as const,
+  ),
   ['MAPS_KEY', '鍵', 'a key without blanks'],
   ['ERROR_REPORT_URL', 'errors', ADDRESS],
   ['VITALS', 'on', '1 or 0'],

@@ -1,20 +1,28 @@
 import { initializeApp } from 'firebase/app';
-import { initializeAuth, inMemoryPersistence, signInWithCustomToken, signOut } from 'firebase/auth';
-import { doc, getFirestore, onSnapshot } from 'firebase/firestore';
+import {
+  type Auth,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+  signOut,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, doc, type Firestore, getFirestore, onSnapshot } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { ChatUser } from '#domain/messaging/chat-user';
 import { RealtimeFault, type RealtimeRefusal } from '#domain/session/realtime';
-import type { BadgesWatcher, FirebaseConfig, Realtime } from './realtime-session';
+import type { BadgesWatcher, FirebaseConfig, FirebaseEmulators, Realtime } from './realtime-session';
 
 /**
  * The real SDK. `initializeAuth` saves 4 KB over `getAuth`, whose sign-in pages are not used. The login stays
  * in memory: every page signs in by a custom token, and a forced log-out, which reloads the page, leaves no
  * login for the next user.
  */
-export function openFirebase(config: FirebaseConfig): Realtime {
+export function openFirebase({ emulators, ...config }: FirebaseConfig): Realtime {
   const app = initializeApp(config);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const firestore = getFirestore(app);
+  if (emulators) connectEmulators(emulators, auth, firestore);
   let signingIn: Promise<unknown> = Promise.resolve();
 
   return {
@@ -69,6 +77,13 @@ export function openFirebase(config: FirebaseConfig): Realtime {
     };
     return endSubscription;
   }
+}
+
+/** Without the SDK's banner, which would cover the foot of every page. */
+function connectEmulators(emulators: FirebaseEmulators, auth: Auth, firestore: Firestore): void {
+  connectAuthEmulator(auth, new URL(emulators.auth, location.href).origin, { disableWarnings: true });
+  const { hostname, port } = new URL(emulators.firestore, location.href);
+  connectFirestoreEmulator(firestore, hostname, Number(port || 80));
 }
 
 interface LoginChecks {

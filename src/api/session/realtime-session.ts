@@ -4,6 +4,13 @@ import type { RealtimeFault } from '#domain/session/realtime';
 export interface FirebaseConfig {
   apiKey: string;
   projectId: string;
+  emulators?: FirebaseEmulators;
+}
+
+/** The origins that answer in Google's place, by plain HTTP; `/`: the console's own. */
+export interface FirebaseEmulators {
+  auth: string;
+  firestore: string;
 }
 
 /** Receives the state of one user's document; no callback is called after the subscription ends. */
