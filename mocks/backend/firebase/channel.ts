@@ -6,6 +6,8 @@ export interface Rpc {
 
 /** Milliseconds. The client drops a silent connection after 45 s. */
 const KEEP_ALIVE_INTERVAL = 25_000;
+/** Milliseconds without a back channel after which the client counts as gone; one that comes back opens a new channel. */
+const CLIENT_GONE_AFTER = 60_000;
 
 interface BackChannel {
   push(text: string): void;
@@ -23,12 +25,14 @@ export class Channel {
   #nextOffset = 0;
   #unacknowledged: [id: number, payload: unknown][] = [];
   #backChannel: BackChannel | null = null;
-  #keepAliveTimer: ReturnType<typeof setInterval> | undefined;
+  #keepAliveTimer: Timer | undefined;
+  #clientGoneTimer: Timer | undefined;
   #flushing = false;
   #closed = false;
 
   constructor(onEnd: (channel: Channel) => void) {
     this.#onEnd = onEnd;
+    this.#awaitClient();
   }
 
   /** Sends all messages of one microtask turn as one chunk. */
@@ -85,19 +89,25 @@ export class Channel {
     }
     this.#closed = true;
     this.#endBackChannel();
+    clearTimeout(this.#clientGoneTimer);
     this.rpc?.onClose();
     this.#onEnd(this);
   }
 
   #startBackChannel(backChannel: BackChannel): void {
     this.#backChannel = backChannel;
+    clearTimeout(this.#clientGoneTimer);
     if (this.#unacknowledged.length > 0) this.#flush();
     // The first bytes leave at once: otherwise the client assumes a buffering proxy and uses long polling.
     else if (!backChannel.longPoll) this.#keepAlive();
     if (this.#backChannel !== backChannel) return;
-    this.#keepAliveTimer = setInterval(() => this.#keepAlive(), KEEP_ALIVE_INTERVAL);
-    // Only Node's timer handle has `unref`; the timer must not keep the process alive.
-    if (typeof this.#keepAliveTimer === 'object') this.#keepAliveTimer.unref();
+    this.#keepAliveTimer = inBackground(setInterval(() => this.#keepAlive(), KEEP_ALIVE_INTERVAL));
+  }
+
+  /** On a server nothing tells that a browser was closed, except that its stream breaks off. */
+  #awaitClient(): void {
+    clearTimeout(this.#clientGoneTimer);
+    this.#clientGoneTimer = inBackground(setTimeout(() => this.end(), CLIENT_GONE_AFTER));
   }
 
   #keepAlive(): void {
@@ -128,7 +138,16 @@ export class Channel {
   #forgetBackChannel(): void {
     clearInterval(this.#keepAliveTimer);
     this.#backChannel = null;
+    if (!this.#closed) this.#awaitClient();
   }
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** The timer, which must not keep the process alive. Only Node's handle has `unref`. */
+function inBackground(timer: Timer): Timer {
+  if (typeof timer === 'object') timer.unref();
+  return timer;
 }
 
 /** The length counts UTF-16 code units: the client splits a string, not bytes. */
