@@ -35,6 +35,7 @@ export function backendWith(handlers: HandlerSource, options: BackendOptions = {
     faults: options.firebaseFaults,
     rules: (access) => chatServer.allows(access) ?? mayAccess(access),
     server: chatServer,
+    noteCity: (uid, city) => userDocuments.followAgain(Number(uid), city),
     logCall: ({ request, status, duration }) =>
       log.add({
         ...CALL_DEFAULTS,
@@ -50,6 +51,8 @@ export function backendWith(handlers: HandlerSource, options: BackendOptions = {
       }),
   });
 
+  const userDocuments = createUserDocuments({ db: db.writtenBy('event'), clock, firebase, chatServer });
+
   const backend: Backend = {
     ready: db.ready,
     seed,
@@ -58,7 +61,7 @@ export function backendWith(handlers: HandlerSource, options: BackendOptions = {
     log,
     repeats: createRepeats(),
     firebase,
-    userDocuments: createUserDocuments({ db: db.writtenBy('event'), clock, firebase, chatServer }),
+    userDocuments,
     latencyMs,
     db,
     accounts: ACCOUNTS,

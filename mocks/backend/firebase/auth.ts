@@ -1,5 +1,5 @@
 import type { FirebaseFault } from '#mocks/backend/protocol/fault-text';
-import { claimsOf, tokenOf } from './token';
+import { type Claims, claimsOf, tokenOf } from './token';
 
 /** Seconds, as Firebase's own tokens. The SDK renews a token of less than 300 s continuously. */
 const TOKEN_LIFETIME = 3_600;
@@ -12,6 +12,13 @@ const ERROR_OF_FAULT: Partial<Record<FirebaseFault, string>> = {
   'invalid-user-token': 'INVALID_ID_TOKEN',
 };
 
+/** Who an ID token is about. */
+interface Bearer {
+  uid: string;
+  /** Empty: the custom token had none. */
+  city: string;
+}
+
 /** Firebase Auth's HTTP endpoints: sign-in with a custom token, account look-up, renewal. */
 export class FakeAuth {
   readonly #faults: () => readonly FirebaseFault[];
@@ -23,17 +30,18 @@ export class FakeAuth {
   }
 
   /** Makes the token that a backend makes with its service account. */
-  customToken(uid: string): string {
+  customToken(uid: string, city = ''): string {
     const iat = nowInSeconds();
-    return tokenOf({ aud: AUDIENCE, iss: 'fake', sub: 'fake', uid, iat, exp: iat + TOKEN_LIFETIME });
+    return tokenOf({ aud: AUDIENCE, iss: 'fake', sub: 'fake', uid, city, iat, exp: iat + TOKEN_LIFETIME });
   }
 
   /** The user of an ID token, for Firestore. */
-  bearerOf(token: string | null): { uid: string | null; refused: boolean } {
-    if (token === null) return { uid: null, refused: false };
+  bearerOf(token: string | null): { uid: string | null; city: string; refused: boolean } {
+    if (token === null) return { uid: null, city: '', refused: false };
     const claims = claimsOf(token);
     const isInvalid = !claims || claims.exp <= nowInSeconds() || Number(claims.jti) <= this.#revokedUpTo;
-    return isInvalid ? { uid: null, refused: true } : { uid: claims.user_id ?? null, refused: false };
+    if (isInvalid) return { uid: null, city: '', refused: true };
+    return { uid: claims.user_id ?? null, city: claims.city ?? '', refused: false };
   }
 
   /** Revokes every ID token issued so far; a renewal still succeeds, unless a fault prevents it. */
@@ -51,12 +59,12 @@ export class FakeAuth {
   }
 
   #signIn({ token = '' }: Readonly<Record<string, string>>): Response {
-    const uid = this.#faults().includes('invalid-custom-token') ? undefined : uidIn(token);
-    if (uid === undefined) return errorResponse(INVALID_CUSTOM_TOKEN);
+    const bearer = this.#faults().includes('invalid-custom-token') ? null : bearerIn(claimsOf(token));
+    if (bearer === null) return errorResponse(INVALID_CUSTOM_TOKEN);
     return okResponse({
       kind: 'identitytoolkit#VerifyCustomTokenResponse',
-      idToken: this.#idToken(uid),
-      refreshToken: `refresh.${uid}`,
+      idToken: this.#idToken(bearer),
+      refreshToken: `refresh.${bearer.uid}.${bearer.city}`,
       expiresIn: String(TOKEN_LIFETIME),
       isNewUser: false,
     });
@@ -77,10 +85,10 @@ export class FakeAuth {
 
   #renew(form: URLSearchParams): Response {
     const refreshToken = form.get('refresh_token') ?? '';
-    const [, uid] = /^refresh\.(.+)$/.exec(refreshToken) ?? [];
+    const [, uid, city = ''] = /^refresh\.([^.]+)\.(.*)$/.exec(refreshToken) ?? [];
     const tokenError = this.#errorOfFaults();
     if (tokenError !== null || uid === undefined) return errorResponse(tokenError ?? 'INVALID_REFRESH_TOKEN');
-    const token = this.#idToken(uid);
+    const token = this.#idToken({ uid, city });
     return okResponse({
       access_token: token,
       id_token: token,
@@ -96,13 +104,14 @@ export class FakeAuth {
     return this.#faults().flatMap((fault) => ERROR_OF_FAULT[fault] ?? [])[0] ?? null;
   }
 
-  #idToken(uid: string): string {
+  #idToken({ uid, city }: Bearer): string {
     this.#lastSerial += 1;
     const iat = nowInSeconds();
     return tokenOf({
       iss: 'https://securetoken.google.com/fake',
       auth_time: iat,
       user_id: uid,
+      city,
       sub: uid,
       iat,
       exp: iat + TOKEN_LIFETIME,
@@ -113,9 +122,9 @@ export class FakeAuth {
   }
 }
 
-function uidIn(customToken: string): string | undefined {
-  const claims = claimsOf(customToken);
-  return claims && claims.exp > nowInSeconds() ? claims.uid : undefined;
+function bearerIn(customToken: Claims | null): Bearer | null {
+  const { uid, city = '', exp = 0 } = customToken ?? {};
+  return uid !== undefined && exp > nowInSeconds() ? { uid, city } : null;
 }
 
 /** Real time, not the demo's clock: the SDK compares tokens with the browser's own time. */

@@ -12,7 +12,7 @@ export interface FakeFirebase {
   readonly handlers: readonly HttpHandler[];
   /** Method and last path part of each call, newest last; for tests and the panel. */
   calls(): readonly string[];
-  customToken(uid: string): string;
+  customToken(uid: string, city?: string): string;
   /** "The token expires now": every ID token is refused, and the SDK renews by itself. */
   revokeTokens(): void;
   /** Ends every connection, as a restarted server would. */
@@ -38,6 +38,8 @@ interface FakeFirebaseOptions {
   rules?: (access: Access) => boolean;
   /** The server of the documents; by default there is none. */
   server?: Pick<FirestoreOptions, 'runCommit' | 'recordChange'>;
+  /** Called with each accepted ID token whose custom token had a city: also with one of an earlier run of a server. */
+  noteCity?: (uid: string, city: string) => void;
   /** Called when a response begins; a stream goes on after it. */
   logCall?: (call: FirebaseCall) => void;
 }
@@ -60,13 +62,18 @@ export function createFakeFirebase({
   faults = createFirebaseFaults(),
   rules = mayAccess,
   server = NO_SERVER,
+  noteCity = () => {},
   logCall = () => {},
 }: FakeFirebaseOptions = {}): FakeFirebase {
   const hasFault = (fault: FirebaseFault) => faults.current().includes(fault);
   const auth = new FakeAuth(() => faults.current());
   const firestore = new FakeFirestore({
     documents,
-    bearerOf: (token) => auth.bearerOf(token),
+    bearerOf(token) {
+      const { uid, city, refused } = auth.bearerOf(token);
+      if (uid !== null && city !== '') noteCity(uid, city);
+      return { uid, refused };
+    },
     allows: (access) =>
       rules(access) && !hasFault('permission-denied') && !(access.op === 'write' && hasFault('write-denied')),
     outage: () => (hasFault('unavailable') ? 'UNAVAILABLE' : null),
@@ -100,7 +107,7 @@ export function createFakeFirebase({
       http.get('https://www.google.com/images/cleardot.gif', () => new HttpResponse(null, { status: 204 })),
     ],
     calls: () => calls,
-    customToken: (uid) => auth.customToken(uid),
+    customToken: (uid, city) => auth.customToken(uid, city),
     revokeTokens() {
       auth.revokeAll();
       firestore.channels.dropAll();

@@ -5,6 +5,8 @@ export interface Claims {
   uid?: string;
   /** Only in an ID token. */
   user_id?: string;
+  /** What the backend adds to a custom token, and Firebase to the ID tokens that follow from it. */
+  city?: string;
   /** The serial number of the token in this page. */
   jti?: string;
 }

@@ -69,12 +69,17 @@ export function createUserDocuments({ db, clock, firebase, chatServer }: Depende
 
   db.onChange(writeChangedDocuments);
   faults.subscribe(writeChangedDocuments);
+  function follow(accountId: number, city: string) {
+    chatServer.openCity(accountId, city);
+    if (cityOfAccount.get(accountId) === city) return;
+    cityOfAccount.set(accountId, city);
+    writeChangedDocuments();
+  }
+
   return {
-    follow({ id }, city) {
-      chatServer.openCity(id, city);
-      if (cityOfAccount.get(id) === city) return;
-      cityOfAccount.set(id, city);
-      writeChangedDocuments();
+    follow: ({ id }, city) => follow(id, city),
+    followAgain(accountId, city) {
+      if (!cityOfAccount.has(accountId)) follow(accountId, city);
     },
     receiveChat: (accountId, room) =>
       changeChat(accountId, (chatOfCity, seat) => chatOfCity.receive(seat(), clock.now()), room),

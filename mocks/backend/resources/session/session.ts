@@ -62,7 +62,8 @@ export const sessionHandlers = [
 
   answer(session.firebaseToken, ({ backend, account, city }) => {
     backend.userDocuments.follow(account, city.name);
-    return { status: 200, data: { token_firebase: backend.firebase.customToken(String(account.id)) } };
+    const token = backend.firebase.customToken(String(account.id), city.name);
+    return { status: 200, data: { token_firebase: token } };
   }),
 ];
 
