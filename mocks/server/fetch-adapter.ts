@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { createStreamTurns, type StreamTurns } from './stream-turns';
 
 /** The origin of every request, whatever name the caller uses for this machine. */
 export const ORIGIN = 'http://localhost';
@@ -12,12 +13,16 @@ export const notFound = (): Response => Response.json({ message: 'Not found.' },
 
 /** A listener of Node's server that answers by the Fetch API; what `respond` leaves is `next`'s, or not found. */
 export const listenerOf =
-  (respond: (request: Request) => Promise<Response | null>, next: NodeListener | null): NodeListener =>
+  (
+    respond: (request: Request) => Promise<Response | null>,
+    next: NodeListener | null,
+    streamTurns = createStreamTurns(),
+  ): NodeListener =>
   async (incoming, outgoing) => {
     try {
       const response = await respond(requestOf(incoming, outgoing));
       if (response === null && next !== null) next(incoming, outgoing);
-      else await sendResponse(response ?? notFound(), outgoing);
+      else await sendResponse(response ?? notFound(), outgoing, streamTurns);
     } catch (error) {
       // such as a method that the Fetch API does not know
       console.error(error);
@@ -46,7 +51,11 @@ function headersOf({ headersDistinct }: IncomingMessage): [string, string][] {
 }
 
 /** An error response ends the connection, as a network failure would. */
-async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+async function sendResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  streamTurns: StreamTurns,
+): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -58,6 +67,10 @@ async function sendResponse(response: Response, outgoing: ServerResponse): Promi
     outgoing.end();
     return;
   }
+  const isEndless = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const chunks = isEndless
+    ? streamTurns.limited(response.body, outgoing)
+    : Readable.fromWeb(response.body as NodeReadableStream);
   // a caller that has gone away has nobody to tell
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => outgoing.destroy());
+  await pipeline(chunks, outgoing).catch(() => outgoing.destroy());
 }

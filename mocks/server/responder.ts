@@ -5,6 +5,7 @@ import type { Backend } from '#mocks/backend/backend-types';
 import { preflightResponse, withCors } from './cors';
 import { notFound, ORIGIN } from './fetch-adapter';
 import { FILES_PATH, type FileStore } from './file-store';
+import { emulatorResponse } from './firebase-emulator';
 import { OPENAPI_PATH, SIGN_IN_PATH, statusPage } from './status-page';
 
 /** The path of the calls: the default of `API_BASE_URL`, so that a console beside them needs no settings. */
@@ -18,7 +19,7 @@ interface ResponderOptions {
   addresses: () => readonly string[];
 }
 
-/** Answers a request to ORIGIN: the calls, the uploads, the document and the first page; null for anything else. */
+/** Answers a request to ORIGIN: calls, uploads, the document, the first page, Firebase; null for anything else. */
 export function createResponder({ backend, files, hasConsole, addresses }: ResponderOptions) {
   const handlers = backend.handlers(ORIGIN + API_PATH);
   return async (request: Request): Promise<Response | null> => {
@@ -35,7 +36,7 @@ export function createResponder({ backend, files, hasConsole, addresses }: Respo
       return signInResponse(await request.formData(), backend);
     if (pathname === '/')
       return htmlResponse(statusPage({ backend, addresses: addresses(), apiPath: API_PATH, hasConsole }));
-    return null;
+    return emulatorResponse(backend.firebase.handlers, request);
   };
 }
 

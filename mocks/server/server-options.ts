@@ -30,7 +30,7 @@ export const USAGE = `npm run backend -- [options]
   --day 2026-04-01      the day that seeded dates refer to; without it, today
   --fault 'GET /:city/news/ 500 x1'   a failure, as in the links of the demo; may be repeated
   --latency 300         milliseconds before every answer
-  --console dist        a production build that is served beside the calls
+  --console dist        a production build that is served beside the calls, with chat and live badges
   --reset               removes the writes of the folder first`;
 
 /** Reads the arguments of `npm run backend`. Throws a StartupError for the first that cannot be read. */

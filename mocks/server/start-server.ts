@@ -12,11 +12,12 @@ import { lockFolder } from './folder-lock';
 import { API_PATH, createResponder } from './responder';
 import type { ServerOptions } from './server-options';
 import { StartupError } from './startup-error';
+import { isWrite, WRITES_MAX } from './status-page';
 
-/** Calls whose bodies stay in memory. */
-const LOG_LENGTH = 100;
 /** Milliseconds that running answers have when the server ends. */
 const GRACE_MS = 5_000;
+/** Milliseconds between two looks at what is still open when the server ends. */
+const LAST_CALLS_MS = 50;
 
 interface Surroundings {
   /** Null: only calls are answered. */
@@ -57,12 +58,14 @@ async function startOn(
 ): Promise<RunningServer> {
   const files = createFileStore(join(folder, 'files'));
   const journal = await openFolderJournal({ folder, seed, files, isReset, warn });
+  // what the first page shows and no more: bodies stay in memory, and reads would soon displace the writes
+  const log = createLog(WRITES_MAX);
   const backend = createBackend({
     seed,
     journal,
     latencyMs,
     faults: createFaults(faults),
-    log: createLog(LOG_LENGTH),
+    log: { ...log, add: (entry) => void (isWrite(entry) && log.add(entry)) },
     ...(anchor === null ? {} : { anchor }),
   });
   await backend.ready;
@@ -73,13 +76,18 @@ async function startOn(
     hasConsole: serveConsole !== null,
     addresses: () => addresses,
   });
-  const server = createServer(listenerOf(respond, serveConsole));
+  const listener = listenerOf(respond, serveConsole);
+  const server = createServer((incoming, outgoing) => {
+    // a client whose stream has ended would open it again on the same connection, and hold up the end
+    if (!server.listening) outgoing.shouldKeepAlive = false;
+    listener(incoming, outgoing);
+  });
   addresses = addressesOf(host, await listening(server, host, port));
   return {
     addresses,
     apiPath: API_PATH,
     async stop() {
-      await closed(server);
+      await closed(server, () => backend.firebase.dropStreams());
       await journal.closed();
     },
   };
@@ -109,14 +117,21 @@ function listening(server: Server, host: string, port: number): Promise<number> 
   });
 }
 
-/** Running answers end first; one that hangs is cut off. */
-function closed(server: Server): Promise<void> {
+/** Running answers end first; one that hangs is cut off. Streams would never end, and are ended by `endStreams`. */
+function closed(server: Server, endStreams: () => void): Promise<void> {
+  const endRest = () => {
+    endStreams();
+    // a connection whose answer has ended stays open for a next call
+    server.closeIdleConnections();
+  };
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    const repeatedly = setInterval(endRest, LAST_CALLS_MS);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(repeatedly);
       resolve();
     });
-    server.closeIdleConnections();
+    endRest();
   });
 }

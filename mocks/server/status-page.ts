@@ -17,7 +17,8 @@ interface StatusPageOptions {
   hasConsole: boolean;
 }
 
-const WRITES_MAX = 20;
+/** Writes on the page. */
+export const WRITES_MAX = 20;
 
 /** The page of the server: where it is reached, who can sign in, and what was written last. */
 export function statusPage({ backend, addresses, apiPath, hasConsole }: StatusPageOptions): string {
@@ -69,7 +70,7 @@ function accountItem({ name, username }: Backend['accounts'][number], hasConsole
 }
 
 function writesTable(entries: readonly LogEntry[]): string {
-  const writes = entries.filter(isWrite).slice(-WRITES_MAX).toReversed();
+  const writes = entries.toReversed();
   if (writes.length === 0) return '<p>まだありません。</p>';
   const rows = writes.map(
     ({ at, username, method, path, status }) =>
@@ -78,8 +79,8 @@ function writesTable(entries: readonly LogEntry[]): string {
   return `<table><thead><tr><th>時刻</th><th>ユーザー名</th><th>呼び出し</th><th>結果</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** Renewals of sessions are writes of every minute, which nobody has made. */
-const isWrite = ({ method, path, service }: LogEntry): boolean =>
+/** Whether the page shows a call: renewals of sessions are writes of every minute, which nobody has made. */
+export const isWrite = ({ method, path, service }: Pick<LogEntry, 'method' | 'path' | 'service'>): boolean =>
   service === 'backend' && method !== 'GET' && !/token|signin|signout/.test(path ?? '');
 
 const escaped = (text: string): string =>
