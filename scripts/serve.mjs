@@ -1,6 +1,6 @@
 // node scripts/serve.mjs FOLDER PORT [BASE]: a static host with the headers of deploy/nginx.conf,
 // uncompressed
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,17 +22,19 @@ const MIME_TYPES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Answers requests with the files of a folder under `base`; addresses of the console get index.html (history fallback).
- * @param {{ folder: string, base?: string }} options
+ * Answers requests with the files of a folder under `base`; addresses of the console get index.html (history fallback),
+ * which `changePage` may change.
+ * @param {{ folder: string, base?: string, changePage?: (html: string) => string }} options
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-export function serveFile({ folder, base = '/' }) {
+export function serveFile({ folder, base = '/', changePage }) {
   const rootFolder = resolve(folder);
   return (request, response) => {
     const file = fileOf(rootFolder, base, request.url ?? '/');
     if (file) {
       response.writeHead(200, headersOf(file));
-      createReadStream(file).pipe(response);
+      if (changePage && extname(file) === '.html') response.end(changePage(readFileSync(file, 'utf8')));
+      else createReadStream(file).pipe(response);
     } else {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
     }
