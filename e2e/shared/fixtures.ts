@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { startBackendServer } from '../backend-server';
 
 export { expect } from '@playwright/test';
 
@@ -15,12 +12,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { server: string }>({
   server: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'machi-shared-'));
-      const args = ['--port', '0', '--data', folder, '--console', 'dist'];
-      const child = spawn(process.execPath, ['scripts/backend.mjs', ...args]);
-      await use(await addressOf(child));
-      child.kill();
-      rmSync(folder, { recursive: true, force: true });
+      const { address, stop } = await startBackendServer('--console', 'dist');
+      await use(address);
+      stop();
     },
     { scope: 'worker' },
   ],
@@ -43,18 +37,3 @@ export const test = base.extend<Fixtures, { server: string }>({
     expect(messages).toEqual([]);
   },
 });
-
-/** The first address that the process prints. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [address] = /http:\S+(?=[\s\S]*Ctrl\+C)/.exec(output) ?? [];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(output)));
-  });
-}

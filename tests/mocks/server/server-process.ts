@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 import { PASSWORD } from '#mocks/backend/seed/session/accounts';
+import { printedBy } from './printed-address';
 
 interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
@@ -27,23 +28,14 @@ export async function startServerProcess(
   const faultOption = fault === undefined ? '' : ` --fault '${fault}'`;
   const command = `${limit}exec node scripts/backend.mjs --port 0 --data '${folder}'${faultOption}`;
   const child = spawn('bash', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
+  const { address: printedAddress, output } = printedBy(child);
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const kill = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
   };
   onTestFinished(() => kill('SIGKILL'));
-  const address = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [found] = /http:\S+(?=[\s\S]*Ctrl\+C)/.exec(output) ?? [];
-      if (found !== undefined) resolve(found);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(output)));
-  });
+  const address = await printedAddress;
   let token = '';
   const post = async (path: string, body: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -56,7 +48,7 @@ export async function startServerProcess(
   };
   return {
     kill,
-    output: () => output,
+    output,
     get: async (path) => (await fetch(`${address}api-root${path}`)).status,
     post,
     async signIn() {
