@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { BackendKind } from './e2e/backend/hosts';
 import { inPath } from './scripts/apt.mjs';
 import { CHROMIUM_FLAGS, chromium } from './scripts/chromium.mjs';
 
@@ -11,7 +12,13 @@ const PORT = Number(process.env.E2E_PORT ?? 4183);
  */
 const PLAIN = Boolean(process.env.NO_COLOR) || !process.stdout.isTTY;
 
-export default defineConfig({
+/** `--project=backend --project=server`: only journeys of the production build. */
+const CHOSEN_PROJECTS = process.argv.flatMap((arg) => /^--project=(.+)$/.exec(arg)?.[1] ?? []);
+const NEEDS_NO_DEMO =
+  CHOSEN_PROJECTS.length > 0 &&
+  CHOSEN_PROJECTS.every((name) => ['backend', 'server', 'shared', 'nginx'].includes(name));
+
+export default defineConfig<object, { backendKind: BackendKind }>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -41,13 +48,14 @@ export default defineConfig({
     { name: 'demo', testIgnore: ['backend/**', 'browsers/**', 'nginx/**', 'shared/**'] },
     // the production build against an HTTP backend; each worker has its own hosts
     { name: 'backend', testMatch: 'backend/*.spec.ts' },
-    // the production build and the fake backend as a server
+    // the same against the fake backend as a server, where a test needs no table of the independent backend
+    { name: 'server', testMatch: 'backend/*.spec.ts', grep: /@server/, use: { backendKind: 'server' } },
+    // the production build and the fake backend as a server on one host
     { name: 'shared', testMatch: 'shared/*.spec.ts' },
     // the production build and the backend behind deploy/nginx.conf; scripts/test.mjs installs nginx
     ...(inPath('nginx') ? [{ name: 'nginx', testMatch: 'nginx/*.spec.ts' }] : []),
   ],
-  // npm run e2e:backend needs no server for the demo
-  ...(process.argv.includes('--project=backend')
+  ...(NEEDS_NO_DEMO
     ? {}
     : {
         webServer: {

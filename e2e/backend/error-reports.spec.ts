@@ -1,23 +1,17 @@
 // Errors in the production build, and what whoever runs it receives of them
 import type { Page } from '@playwright/test';
 import { goTo } from '../navigate';
-import { expect, HOST, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { answerConfirmation } from './saving';
 
-const BUILD_SETTINGS = { API_BASE_URL: `http://${HOST}`, API_HEADERS: '1' };
-
-test('each kind of error is sent once, with the place in the code and the page, and without a value that was typed', async ({
-  hosts: { build },
-  backend,
-  signInTo,
-  page,
-  allowConsole,
-}) => {
+test('each kind of error is sent once, with the place in the code and the page, and without a value that was typed', {
+  tag: '@server',
+}, async ({ hosts: { build, settings }, anyBackend, accounts, signInTo, page, allowConsole }) => {
   allowConsole(/./);
   const reports = reportsOf(page);
-  build.configure({ ...BUILD_SETTINGS, ERROR_REPORT_URL: '/errors', VITALS: '1' });
+  build.configure({ ...settings, ERROR_REPORT_URL: '/errors', VITALS: '1' });
   try {
-    await signInTo('明石市', 'hayashi');
+    await signInTo('明石市', accounts.administrator);
     await goTo(page, '/akashi/document?new=1&search=himitsu');
     const form = page.getByRole('dialog', { name: '資料を登録' });
     const typedTexts = ['himitsu shiryo', '秘密の資料.pdf'] as const;
@@ -35,7 +29,11 @@ test('each kind of error is sent once, with the place in the code and the page, 
     });
 
     await test.step('a response of another shape', async () => {
-      backend.override('GET /:city/api/scenes/', { status: 200, body: { data: { content: typedTexts } } }, 1);
+      anyBackend.override(
+        'GET /:city/api/scenes/',
+        { status: 200, body: { data: { content: typedTexts } } },
+        1,
+      );
       await page.keyboard.press('Escape');
       await answerConfirmation(page, '入力を破棄しますか？', '破棄して閉じる');
       await goTo(page, '/akashi/scene');
@@ -53,7 +51,9 @@ test('each kind of error is sent once, with the place in the code and the page, 
 
     const text = decodeURIComponent(JSON.stringify(reports));
     expect(
-      [...typedTexts, 'himitsu', '秘密', 'hayashi', 'Bearer'].filter((value) => text.includes(value)),
+      [...typedTexts, 'himitsu', '秘密', accounts.administrator, 'Bearer'].filter((value) =>
+        text.includes(value),
+      ),
     ).toEqual([]);
     expect(reports.find(({ kind }) => kind === 'uncaught')).toEqual({
       kind: 'uncaught',
@@ -68,7 +68,7 @@ test('each kind of error is sent once, with the place in the code and the page, 
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
   } finally {
-    build.configure(BUILD_SETTINGS);
+    build.configure({ ...settings });
   }
 });
 

@@ -1,25 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { serve } from '../../scripts/serve.mjs';
-import { type OpenApi, validatorOf } from '../../tests/openapi/validator';
-import { type ConfiguredBuild, configuredBuild } from '../configured-build';
+import { expect, type Locator } from '@playwright/test';
 import { test as console } from '../fixtures';
-import { type Backend, createBackend } from './server/backend';
-import { startHost } from './server/host';
-import { rolesOf } from './server/roles';
-import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
+import type { AnyBackend } from './any-backend';
+import { type Accounts, type BackendKind, HOST, type Hosts, startHosts } from './hosts';
+import type { Backend } from './server/backend';
 
 export { expect } from '@playwright/test';
-
-/** The backend's host. Chromium resolves it to this machine (`--host-resolver-rules`). */
-export const HOST = 'api.machi.test';
 
 const DECIMAL = String.raw`(\S+\.)?(price|amount|coupon_price|salary_min|salary_max|total_amount) is a text`;
 const DECIMAL_MESSAGES = new RegExp(String.raw`^contract: .* \(20\d\): ${DECIMAL}(; ${DECIMAL})*$`);
 
 interface Fixtures {
-  /** The backend, reset before each test. */
+  /** The backend of the project, reset before each test: all that a test with the tag `@server` uses. */
+  anyBackend: AnyBackend;
+  /** The same as the independent backend, with its tables. */
   backend: Backend;
+  accounts: Accounts;
+  /** Whether every reply that no test replaces is as docs/openapi.json describes it. */
+  repliesAsDocumented: boolean;
   signIn: (username: string, options?: { store: boolean }) => Promise<void>;
   /** Signs in and chooses the city. */
   signInTo: (city: string, username: string) => Promise<void>;
@@ -30,30 +27,22 @@ interface Fixtures {
   dropToasts: () => Promise<void>;
 }
 
-interface Hosts {
-  origin: string;
-  backend: Backend;
-  port: number;
-  build: ConfiguredBuild;
-}
-
 /** A response to a write may be a text, on purpose: `onSuccess(textReply('OK'))`. */
 const TEXT_MESSAGES = /^contract: (POST|PUT) .* \(20\d\): the answer is a text$/;
 
-/** The production build on a bare static host and a backend on another host. Each worker has its own pair. */
-export const test = console.extend<Fixtures, { hosts: Hosts }>({
+/**
+ * The production build on a bare static host and a backend on another host. Each worker has its own pair. The project
+ * `server` runs the tests with the tag `@server` against the server of `npm run backend`.
+ */
+export const test = console.extend<Fixtures, { backendKind: BackendKind; hosts: Hosts }>({
+  backendKind: ['independent', { option: true, scope: 'worker' }],
+  repliesAsDocumented: [true, { option: true }],
+
   hosts: [
-    async ({ browserName: _ }, use) => {
-      const build = configuredBuild({ API_BASE_URL: `http://${HOST}`, API_HEADERS: '1' });
-      const site = await serve({ folder: build.folder, port: 0 });
-      const { origin } = new URL(site.url);
-      const openApi = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
-      const backend = createBackend(validatorOf(openApi).problemsOfRequest, rolesOf(openApi));
-      const { port, close } = await startHost(backend, origin);
-      await use({ origin, backend, port, build });
-      close();
-      site.close();
-      build.remove();
+    async ({ backendKind }, use) => {
+      const { stop, ...hosts } = await startHosts(backendKind);
+      await use(hosts);
+      stop();
     },
     { scope: 'worker' },
   ],
@@ -69,21 +58,31 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
   baseURL: async ({ hosts }, use) => use(hosts.origin),
   origins: async ({ hosts }, use) => use([hosts.origin, `http://${HOST}`]),
 
-  backend: async ({ hosts: { backend }, allowConsole }, use) => {
+  anyBackend: async ({ hosts: { backend }, allowConsole, repliesAsDocumented }, use) => {
     backend.reset();
-    // this backend sends decimals as texts, and the console logs each as a broken contract
+    // the independent backend sends decimals as texts, and the console logs each as a broken contract
     allowConsole(DECIMAL_MESSAGES);
     allowConsole(TEXT_MESSAGES);
     await use(backend);
-    // docs/openapi.json must describe every request
-    expect(backend.requestProblems).toEqual([]);
+    // docs/openapi.json must describe everything
+    expect(backend.requestProblems()).toEqual([]);
+    if (repliesAsDocumented) expect(backend.replyProblems()).toEqual([]);
   },
 
-  signIn: async ({ page, backend: _ }, use) => {
+  backend: async ({ hosts: { independent }, anyBackend: _ }, use) => {
+    if (independent === null) throw new Error('this test needs the independent backend');
+    await use(independent);
+  },
+
+  accounts: async ({ hosts: { accounts } }, use) => use(accounts),
+
+  signIn: async ({ page, anyBackend: _, accounts: { password, shopCode } }, use) => {
     await use(async (username, { store } = { store: false }) => {
       await page.goto(store ? '/login?type=store' : '/login');
-      if (store) await page.getByLabel('店舗コード').fill(SHOP_CODE);
-      await submitSignIn(page, username);
+      if (store) await page.getByLabel('店舗コード').fill(shopCode);
+      await page.getByLabel('ユーザー名').fill(username);
+      await page.getByLabel('パスワード', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'ログイン', exact: true }).click();
     });
   },
 
@@ -117,9 +116,3 @@ export const test = console.extend<Fixtures, { hosts: Hosts }>({
     });
   },
 });
-
-async function submitSignIn(page: Page, username: string) {
-  await page.getByLabel('ユーザー名').fill(username);
-  await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
-}

@@ -1,8 +1,7 @@
 // One build, configured for one place after another
-import { readFileSync } from 'node:fs';
 import { serve } from '../../scripts/serve.mjs';
-import { type OpenApi, validatorOf } from '../../tests/openapi/validator';
 import { configuredBuild } from '../configured-build';
+import { checksBy, openApiDocument } from './document-checks';
 import { test as console, expect } from './fixtures';
 import { createBackend } from './server/backend';
 import { startHost } from './server/host';
@@ -65,15 +64,12 @@ test('one build serves three places: each signs in, requests its list before its
   context: _,
 }) => {
   const build = configuredBuild({});
-  const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
+  const document = openApiDocument();
   for (const { title, environment, basePath, policyHosts, language, rows } of INSTALLATIONS) {
     await test.step(title, async () => {
       const site = await serve({ folder: build.folder, port: 0, base: basePath });
       const { origin } = new URL(site.url);
-      const host = await startHost(
-        createBackend(validatorOf(document).problemsOfRequest, rolesOf(document)),
-        origin,
-      );
+      const host = await startHost(createBackend(checksBy(document), rolesOf(document)), origin);
       const backend = `http://localhost:${host.port}`;
       origins.push(origin, backend);
       const settings = environment(backend);

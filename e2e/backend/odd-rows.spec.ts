@@ -108,6 +108,8 @@ async function expectRecordOpens(page: Page, path: string, parameter: string) {
   await expect(dialog).toHaveCount(0);
 }
 
+test.use({ repliesAsDocumented: false });
+
 test('the list shows the rows of a page without its envelope, of a page whose total is a text or missing, and of an empty page [A-157, A-193]', async ({
   backend,
   signInTo,

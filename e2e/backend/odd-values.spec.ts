@@ -122,6 +122,8 @@ const RECORDS: readonly OddRecord[] = [
   },
 ];
 
+test.use({ repliesAsDocumented: false });
+
 test('the console lists, shows and saves records whose values have other types than the contract [A-193, A-202]', async ({
   backend,
   signInTo,

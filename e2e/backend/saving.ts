@@ -20,7 +20,7 @@ export const queriesOf = (backend: Backend, call: string) =>
 
 /** Checks that the call arrived once for each status, each time with the same body, and clears the log. */
 export function expectArrived(
-  backend: Backend,
+  backend: Pick<Backend, 'received'>,
   call: string,
   { statuses, body }: { statuses: number[]; body: Readonly<Record<string, unknown>> },
 ) {

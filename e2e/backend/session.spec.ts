@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { sendNotification } from '../send';
 import { expect, test } from './fixtures';
 import { detailReply, emptyReply, throttled } from './server/reply';
-import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
+import { PASSWORD } from './server/tables/accounts';
 
 const SESSION_OVER = 'セッションが切れました';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' });
@@ -108,30 +108,27 @@ test('a session works with a real backend: the form shows the text of a refused 
   });
 });
 
-test("the console renews a shop's session at the company's path, also after a reload with an expired token [R-CALL-02, R-CALL-06, R-SESSION-20, R-SESSION-08, A-059, A-197]", async ({
-  backend,
-  signIn,
-  page,
-  allowStatuses,
-}) => {
+test("the console renews a shop's session at the company's path, also after a reload with an expired token [R-CALL-02, R-CALL-06, R-SESSION-20, R-SESSION-08, A-059, A-197]", {
+  tag: '@server',
+}, async ({ anyBackend, accounts, signIn, page, allowStatuses }) => {
   allowStatuses(401);
-  await signIn('mori', { store: true });
+  await signIn(accounts.owner, { store: true });
   await page.getByRole('button', { name: '草津市' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'ダッシュボード' });
   await expect(heading).toBeVisible();
   // a call that is refused while its page unloads would start another renewal
   await page.goto('about:blank');
-  backend.sessions.expireAccessTokens();
+  anyBackend.expireAccessTokens();
   await page.goto('/kusatsu/dashboard');
   await expect(heading).toBeVisible();
   await expect(page).toHaveURL('/kusatsu/dashboard');
-  expect(backend.calls(RENEWALS)).toEqual(['POST /company/:company/token/refresh/ 200']);
-  expect(backend.calls(/users\/profile/)).toEqual([]);
-  expect(backend.calls(/owner_info/)).toContain('GET /users/owner_info 200');
-  expect(backend.received.find(({ name }) => name === 'POST /signin/')?.json).toEqual({
-    username: 'mori',
-    password: PASSWORD,
-    code_shop: SHOP_CODE,
+  expect(anyBackend.calls(RENEWALS)).toEqual(['POST /company/:company/token/refresh/ 200']);
+  expect(anyBackend.calls(/users\/profile/)).toEqual([]);
+  expect(anyBackend.calls(/owner_info/)).toContain('GET /users/owner_info 200');
+  expect(anyBackend.received.find(({ name }) => name === 'POST /signin/')?.json).toEqual({
+    username: accounts.owner,
+    password: accounts.password,
+    code_shop: accounts.shopCode,
   });
 });
 
@@ -210,27 +207,22 @@ test("an Operator's session renews with its only refresh token, also before a ci
   });
 });
 
-test('a refused renewal ends the session with its reason; a 403 denies the account and logs it out at the server [R-SESSION-13, R-SESSION-15, R-HTTP-07]', async ({
-  backend,
-  signInTo,
-  signIn,
-  page,
-  toasts,
-  allowStatuses,
-}) => {
+test('a refused renewal ends the session with its reason; a 403 denies the account and logs it out at the server [R-SESSION-13, R-SESSION-15, R-HTTP-07]', {
+  tag: '@server',
+}, async ({ anyBackend, accounts, signInTo, signIn, page, toasts, allowStatuses }) => {
   allowStatuses(401, 403);
-  await signInTo('明石市', 'hayashi');
+  await signInTo('明石市', accounts.administrator);
   await page.goto('about:blank');
-  backend.sessions.revokeAll();
+  anyBackend.revokeSessions();
   await page.goto('/akashi/notification');
   await expect(toasts).toHaveText([SESSION_OVER]);
   await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/akashi/notification')}`);
 
-  await signIn('hayashi');
-  backend.override('GET /:city/notifications/', detailReply(403, 'You do not have permission.'), 1);
+  await signIn(accounts.administrator);
+  anyBackend.override('GET /:city/notifications/', detailReply(403, 'You do not have permission.'), 1);
   await page.getByRole('button', { name: '明石市' }).click();
   await menuOf(page).getByRole('link', { name: 'プッシュ通知' }).click();
   await expect(toasts).toHaveText(['システムにアクセスする権限がありません。']);
   await expect(page).toHaveURL(/\/login/);
-  expect(backend.calls(/logout/)).toEqual(['POST /default/login/logout 200']);
+  expect(anyBackend.calls(/logout/)).toEqual(['POST /default/login/logout 200']);
 });

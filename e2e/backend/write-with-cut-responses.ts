@@ -4,8 +4,13 @@ import { pressInRow } from '../press-in-row';
 import { fieldOf, fillIn, pictureFile } from './form';
 import { answerConfirmation } from './saving';
 import type { ResourceScreen } from './screens/screen';
+import type { Backend } from './server/backend';
 import { cutReply, dataReply, type Reply } from './server/reply';
-import { chooseFile, type Fixtures, openEditing, recordPath, rename } from './walk-resource';
+import { chooseFile, openEditing, recordPath, rename, type Fixtures as WalkFixtures } from './walk-resource';
+
+interface Fixtures extends Omit<WalkFixtures, 'backend' | 'tables'> {
+  backend: Backend;
+}
 
 /**
  * Creates, changes and deletes a record. Each time the connection ends within the response: the console shows

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { OpenApi } from '../../tests/openapi/validator';
-import { validatorOf } from '../../tests/openapi/validator';
+import { asAnyBackend } from '../backend/any-backend';
+import { checksBy, openApiDocument } from '../backend/document-checks';
 import { test as console } from '../backend/fixtures';
+import { INDEPENDENT_ACCOUNTS } from '../backend/hosts';
 import { createBackend } from '../backend/server/backend';
 import { startHost } from '../backend/server/host';
 import { rolesOf } from '../backend/server/roles';
@@ -14,13 +14,22 @@ export { expect } from '@playwright/test';
 export const test = console.extend({
   hosts: [
     async ({ browserName: _ }, use) => {
-      const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;
-      const backend = createBackend(validatorOf(document).problemsOfRequest, rolesOf(document));
+      const document = openApiDocument();
+      const backend = createBackend(checksBy(document), rolesOf(document));
       const own = await freePort();
       const { port, close } = await startHost(backend, `http://localhost:${own}`);
-      const build = configuredBuild({ FILE_HOSTS: 'self' });
+      const settings = { FILE_HOSTS: 'self' };
+      const build = configuredBuild(settings);
       const nginx = await startNginx(build.folder, own, port);
-      await use({ origin: nginx.origin, backend, port, build });
+      await use({
+        origin: nginx.origin,
+        backend: asAnyBackend(backend),
+        independent: backend,
+        accounts: INDEPENDENT_ACCOUNTS,
+        port,
+        build,
+        settings,
+      });
       nginx.close();
       build.remove();
       close();

@@ -18,6 +18,7 @@ export const CONTENT_SCREENS: readonly ResourceScreen[] = [
   },
   {
     path: '/akashi/event',
+    dependsOnTables: true,
     noun: 'イベント',
     call: '/:city/api/events/',
     table: 'events',
@@ -72,6 +73,7 @@ export const CONTENT_SCREENS: readonly ResourceScreen[] = [
 /** The city Shonan alone has articles. */
 export const ARTICLE_SCREEN: ResourceScreen = {
   path: '/shonan/article',
+  dependsOnTables: true,
   noun: '記事',
   call: '/:city/api/articles/',
   table: 'articles',

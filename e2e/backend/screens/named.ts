@@ -5,6 +5,7 @@ import { EVENING, MORNING, PERIOD } from './times';
 export const NAME_SCREENS: readonly ResourceScreen[] = [
   {
     path: '/akashi/genre',
+    dependsOnTables: true,
     noun: 'ジャンル',
     call: '/:city/api/genres/',
     table: 'genres',
@@ -17,6 +18,7 @@ export const NAME_SCREENS: readonly ResourceScreen[] = [
   },
   {
     path: '/akashi/genre?tab=category',
+    dependsOnTables: true,
     noun: 'カテゴリー',
     call: '/:city/api/categories/',
     table: 'categories',
@@ -53,6 +55,7 @@ export const NAME_SCREENS: readonly ResourceScreen[] = [
   },
   {
     path: '/akashi/pass/list-voucher',
+    dependsOnTables: true,
     noun: '特別バウチャー',
     call: '/:city/api/vouchers/',
     table: 'vouchers',

@@ -5,6 +5,7 @@ import { EVENING, MORNING, PERIOD } from './times';
 export const OFFER_SCREENS: readonly ResourceScreen[] = [
   {
     path: '/akashi/advertisement',
+    dependsOnTables: true,
     noun: '広告',
     call: '/:city/api/advertisements/',
     table: 'advertisements',
@@ -41,6 +42,7 @@ export const OFFER_SCREENS: readonly ResourceScreen[] = [
   },
   {
     path: '/akashi/coupon',
+    dependsOnTables: true,
     noun: 'クーポン',
     call: '/:city/api/coupons/',
     table: 'coupons',
@@ -68,6 +70,7 @@ export const OFFER_SCREENS: readonly ResourceScreen[] = [
   },
   {
     path: '/akashi/time-sale',
+    dependsOnTables: true,
     noun: 'タイムセール',
     call: '/:city/api/time-sales/',
     table: 'timeSales',
@@ -103,6 +106,7 @@ export const OFFER_SCREENS: readonly ResourceScreen[] = [
   },
   {
     path: '/akashi/flyer',
+    dependsOnTables: true,
     noun: 'チラシ',
     call: '/:city/api/flyers/',
     table: 'flyers',

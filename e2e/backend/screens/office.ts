@@ -26,6 +26,7 @@ export const ACCOUNT_SCREENS: readonly ResourceScreen[] = [
   },
   {
     path: '/akashi/user/index?tab=company',
+    dependsOnTables: true,
     noun: '店舗管理者',
     call: '/company/:company/shops/admin',
     createPath: '/company/:company/users/admin',

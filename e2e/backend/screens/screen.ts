@@ -32,6 +32,11 @@ export interface ResourceScreen {
   refusal: readonly [label: string | null, body: unknown];
   /** The field for files. */
   file?: FileField;
+  /**
+   * Another backend would differ: the values name records of the independent backend's tables, or its new record is the
+   * first of the list or keeps a field empty.
+   */
+  dependsOnTables?: true;
 }
 
 export interface FileField {

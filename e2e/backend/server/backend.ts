@@ -31,8 +31,12 @@ export interface SentRequest {
   body?: unknown;
 }
 
-/** The problems of a request, as sentences. */
-export type CheckRequest = (sent: SentRequest) => string[];
+/** How a backend compares itself and its callers with docs/openapi.json. Each function returns sentences. */
+export interface Checks {
+  problemsOfRequest: (sent: SentRequest) => string[];
+  /** Of a call by its name, `GET /:city/notifications/`. */
+  problemsOfReply: (name: string, reply: Reply) => string[];
+}
 
 /**
  * A backend of the console, written from the specification alone, in the manner of Django REST. It shares no
@@ -52,6 +56,8 @@ export interface Backend {
   calls(pattern?: RegExp): string[];
   /** The problems of requests, each with the name of its call, also of requests at unspecified paths. */
   requestProblems: string[];
+  /** The problems of replies that no test has replaced, each with the name of its call. */
+  replyProblems: string[];
   /** Restores the state of a fresh start. */
   reset(): void;
 }
@@ -70,7 +76,7 @@ export const ROUTES: readonly Route[] = [
 
 const initialState = (): Pick<
   Backend,
-  'tables' | 'sessions' | 'received' | 'slashes' | 'pageLimit' | 'requestProblems'
+  'tables' | 'sessions' | 'received' | 'slashes' | 'pageLimit' | 'requestProblems' | 'replyProblems'
 > => ({
   tables: createTables(),
   sessions: createSessions(),
@@ -78,9 +84,10 @@ const initialState = (): Pick<
   slashes: 'as written',
   pageLimit: null,
   requestProblems: [],
+  replyProblems: [],
 });
 
-export function createBackend(checkRequest: CheckRequest, mayCall: MayCall): Backend {
+export function createBackend(checks: Checks, mayCall: MayCall): Backend {
   const repliesByKey = new Map<string, Reply>();
   const overrides: { name: string; answer: Override; remaining: number }[] = [];
   const backend: Backend = {
@@ -109,7 +116,14 @@ export function createBackend(checkRequest: CheckRequest, mayCall: MayCall): Bac
     const override = overrides.find((candidate) => candidate.name === name && candidate.remaining > 0);
     if (override) override.remaining -= 1;
     backend.requestProblems.push(...problemsOf(request, match).map((problem) => `${name}: ${problem}`));
-    const runView = () => answerOnce(request, () => routeReply(request, match));
+    const runView = () => {
+      const reply = answerOnce(request, () => routeReply(request, match));
+      if (match && 'route' in match)
+        backend.replyProblems.push(
+          ...checks.problemsOfReply(name, reply).map((problem) => `${name}: ${problem}`),
+        );
+      return reply;
+    };
     const reply = override ? override.answer(runView, request) : runView();
     backend.received.push({ ...request, name, status: reply.status });
     return reply;
@@ -143,7 +157,11 @@ export function createBackend(checkRequest: CheckRequest, mayCall: MayCall): Bac
     if ('redirect' in match) return [];
     const path = asWritten(match.route, request.path);
     const query = request.query.size > 0 ? `?${request.query}` : '';
-    return checkRequest({ method: request.method, path: `${path}${query}`, body: bodyOf(request) });
+    return checks.problemsOfRequest({
+      method: request.method,
+      path: `${path}${query}`,
+      body: bodyOf(request),
+    });
   }
 }
 

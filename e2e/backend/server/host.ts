@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Backend } from './backend';
 import { PICTURE } from './picture';
-import type { Reply } from './reply';
 import { requestOf } from './request';
+import { sendReply } from './send-reply';
 
 export interface Host {
   port: number;
@@ -41,21 +41,13 @@ export async function startHost(backend: Backend, origin: string): Promise<Host>
       response.writeHead(204, cors).end();
       return;
     }
-    send(response, cors, backend.answer(await requestOf(incoming)));
-  }
-
-  function send(response: ServerResponse, cors: Record<string, string>, reply: Reply) {
+    const reply = backend.answer(await requestOf(incoming));
     responseCount += 1;
-    const { status, body, headers } = reply;
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    const payload = typeof body === 'string' ? body : JSON.stringify(withSignedUrls(body, responseCount));
-    if (reply.cut !== true) {
-      response.writeHead(status, { ...cors, 'cache-control': 'no-store', ...type, ...headers });
-      response.end(payload);
-      return;
-    }
-    response.writeHead(status, { ...cors, ...type, ...headers, 'content-length': '1000' });
-    response.write(payload?.slice(0, 20) ?? '{"da', () => response.destroy());
+    const { body } = reply;
+    sendReply(response, cors, {
+      ...reply,
+      body: typeof body === 'string' ? body : withSignedUrls(body, responseCount),
+    });
   }
 }
 

@@ -18,10 +18,12 @@ export interface ApiRequest {
   parts: readonly Part[];
 }
 
-export async function requestOf(incoming: IncomingMessage): Promise<ApiRequest> {
+export const requestOf = async (incoming: IncomingMessage): Promise<ApiRequest> =>
+  requestWithBody(incoming, await bytesOf(incoming));
+
+export function requestWithBody(incoming: IncomingMessage, body: Buffer): ApiRequest {
   const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://backend');
   const contentType = incoming.headers['content-type'] ?? '';
-  const body = await bytesOf(incoming);
   return {
     method: incoming.method ?? 'GET',
     path: decodeURI(pathname),
@@ -48,7 +50,7 @@ export function bodyOf(request: ApiRequest): unknown {
   return form;
 }
 
-async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+export async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
