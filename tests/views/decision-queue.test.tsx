@@ -292,6 +292,34 @@ describe('two moderators', () => {
     expect([sentDecisions(testConsole), evidenceName()]).toEqual([[], '池田 悠人']);
   });
 
+  test.each([
+    [
+      IDENTITIES,
+      '1',
+      (backend: Backend, id: number) => backend.db.of(matchingUserTable).update(id, { confirmed: false }),
+    ],
+    [
+      REPORTS,
+      'a',
+      (backend: Backend, id: number) => backend.db.of(reportTable).update(id, { approved: true, read: true }),
+    ],
+  ] as const)(
+    'a decision of another user is told where the tab of %s shows the waiting records alone',
+    async (path, key, decide) => {
+      const testConsole = await openQueue(`${path}?state=waiting`);
+      const { user, backend, pass } = testConsole;
+      const [id = 0] = listedIds(testConsole, path === REPORTS ? 'view' : 'edit');
+      await user.keyboard(key);
+      decide(backend, id);
+      pass(UNDO_PERIOD);
+      await screen.findByText(/はすでに対応済みでした。$/);
+      expect([sentDecisions(testConsole).filter((sent) => !sent.endsWith(' 400')), undoButton()]).toEqual([
+        [],
+        null,
+      ]);
+    },
+  );
+
   test('a report that another user approved first is told, and its row shows it [R-STATE-02]', async () => {
     const testConsole = await openQueue(REPORTS);
     const { user, backend, pass } = testConsole;

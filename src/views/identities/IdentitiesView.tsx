@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { ListQuery } from '#api/http/shapes';
 import { matchingUserList, waitingUserCount } from '#api/recruitment/matching-queries';
 import { isWaiting } from '#domain/recruitment/matching-user';
-import { findRow } from '#kit/context/find-row';
 import { useScope } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
+import { inWholeList } from '#kit/decision-queue/in-whole-list';
 import { QueuePanes } from '#kit/decision-queue/QueuePanes';
 import { QueueProgress } from '#kit/decision-queue/QueueStatus';
 import { QUEUE_STATES, QueueTabs, waitingOf } from '#kit/decision-queue/QueueTabs';
@@ -32,16 +32,9 @@ export default function IdentitiesView() {
   const recordList = useRecordList((page) =>
     matchingUserList(scope, { ...unsearched(page), ...stateParameters }),
   );
-  const records = {
-    ...recordList,
-    // a record that the tab leaves out is found in the whole list
-    find: (id: number, signal: AbortSignal) =>
-      findRow(
-        (page) => queryClient.fetchQuery({ ...matchingUserList(scope, unsearched(page)), staleTime: 0 }),
-        (row) => row.id === id,
-        signal,
-      ),
-  };
+  const records = inWholeList(recordList, (page) =>
+    queryClient.fetchQuery({ ...matchingUserList(scope, unsearched(page)), staleTime: 0 }),
+  );
   const waitingCount = useQuery(waitingUserCount(scope)).data;
   const queue = useQueue({
     name: 'identities',

@@ -4,9 +4,9 @@ import type { EmittedFrom } from 'xstate';
 import { matchingKeys, reportCount, reportList } from '#api/recruitment/matching-queries';
 import type { MatchingReport } from '#domain/recruitment/matching-report';
 import { useAppServices } from '#kit/context/app-services';
-import { findRow } from '#kit/context/find-row';
 import { useScope } from '#kit/context/scope';
 import type { PrefetchContext } from '#kit/context/screen';
+import { inWholeList } from '#kit/decision-queue/in-whole-list';
 import { QueuePanes } from '#kit/decision-queue/QueuePanes';
 import { QueueProgress } from '#kit/decision-queue/QueueStatus';
 import { QUEUE_STATES, type QueueState, QueueTabs, waitingOf } from '#kit/decision-queue/QueueTabs';
@@ -34,16 +34,9 @@ export default function PostReportsView() {
   const queryClient = useQueryClient();
   const filter = useAddressFilter('state', QUEUE_STATES, () => ['view']);
   const recordList = useRecordList((page) => reportList(scope, { ...page, ...stateQuery(filter.value) }));
-  const records = {
-    ...recordList,
-    // a report that the tab leaves out is found in the whole list
-    find: (id: number, signal: AbortSignal) =>
-      findRow(
-        (page) => queryClient.fetchQuery({ ...reportList(scope, page), staleTime: 0 }),
-        (row) => row.id === id,
-        signal,
-      ),
-  };
+  const records = inWholeList(recordList, (page) =>
+    queryClient.fetchQuery({ ...reportList(scope, page), staleTime: 0 }),
+  );
   const { list, query } = records;
   const rows = query.data?.content;
   const selection = useSelection({ page: list.page, search: `${filter.value} ${list.search}` }, rows);
