@@ -1,4 +1,4 @@
-/** What docs/backend.md asks of a backend on another host: any origin, no cookies. */
+/** The headers that docs/backend.md requires of a backend on another host: any origin, no cookies. */
 const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'DELETE, GET, OPTIONS, PATCH, POST, PUT',

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createStreamTurns, type StreamTurns } from './stream-turns';
 
-/** The origin of every request, whatever name the caller uses for this machine. */
+/** The origin of every request: the name by which the caller reaches this machine has no effect. */
 export const ORIGIN = 'http://localhost';
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -71,6 +71,6 @@ async function sendResponse(
   const chunks = isEndless
     ? streamTurns.limited(response.body, outgoing)
     : Readable.fromWeb(response.body as NodeReadableStream);
-  // a caller that has gone away has nobody to tell
+  // the caller has closed the connection
   await pipeline(chunks, outgoing).catch(() => outgoing.destroy());
 }

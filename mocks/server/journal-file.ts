@@ -44,7 +44,7 @@ export function entriesOf(text: string, { path, seed, warn }: ReadOptions): Entr
   });
   checkHeader(header as Header | undefined, path, seed);
   if (cutLine !== '')
-    warn(`The last line of ${path} was cut by a crash and is dropped: no answer had told of it.`);
+    warn(`The last line of ${path} was cut by a crash and is dropped: its write was never answered.`);
   return entries as Entry[];
 }
 

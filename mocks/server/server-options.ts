@@ -7,7 +7,7 @@ import { StartupError } from './startup-error';
 
 export interface ServerOptions {
   host: string;
-  /** 0: any free one. */
+  /** 0: a free port. */
   port: number;
   /** The folder that keeps the writes. */
   folder: string;

@@ -1,2 +1,2 @@
-/** Why the server does not start, in one sentence for whoever started it. */
+/** Why the server does not start, in one sentence that is printed. */
 export class StartupError extends Error {}

@@ -59,7 +59,7 @@ test('a server on a full disk answers that a write failed, and keeps the earlier
   expect([statuses.filter((status) => status !== 201), await keptTitles(folder)]).toEqual([[500], answered]);
 });
 
-test('a server that is asked to end answers the running call and leaves its folder to the next one', async () => {
+test('a server that gets SIGTERM answers the running call and leaves its folder to the next one', async () => {
   const folder = temporaryFolder();
   const server = await startServerProcess(folder, { fault: 'POST /:city/api/news/ delay:1000' });
   await server.signIn();

@@ -78,7 +78,9 @@ test('a last line that a crash has cut is dropped with a sentence, and the next 
   const { journal, warnings } = await open(folder);
   expect([await journal.unseen(), warnings]).toEqual([
     [rowOf(1)],
-    ['The last line of FOLDER/journal.jsonl was cut by a crash and is dropped: no answer had told of it.'],
+    [
+      'The last line of FOLDER/journal.jsonl was cut by a crash and is dropped: its write was never answered.',
+    ],
   ]);
   await journal.append([rowOf(2)]);
   expect(linesIn(folder)).toEqual([HEADER, JSON.stringify(rowOf(1)), JSON.stringify(rowOf(2)), '']);
