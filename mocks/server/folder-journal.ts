@@ -75,10 +75,11 @@ class LineJournal implements FolderJournal {
 
   append(entries: readonly Entry[]): Promise<Entry[]> {
     return this.#inTurn(async () => {
-      const lines = await this.#options.files.withAddresses(linesOf(entries));
       try {
+        const lines = await this.#options.files.withAddresses(linesOf(entries));
         await this.#file.appendFile(lines);
         await this.#file.datasync();
+        this.#length += Buffer.byteLength(lines);
       } catch (error) {
         // a part of a line would join the next one
         await this.#file.truncate(this.#length).catch(() => undefined);
@@ -87,7 +88,6 @@ class LineJournal implements FolderJournal {
         );
         throw error;
       }
-      this.#length += Buffer.byteLength(lines);
       return [];
     });
   }

@@ -3,10 +3,11 @@ import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from './journal-file';
 import { StartupError } from './startup-error';
 
 export interface FolderLock {
-  /** Tells whoever tries to use the folder, too, where this server listens. */
+  /** The address that a second server names in its refusal. */
   listensAt(address: string): void;
   release(): void;
 }
@@ -45,7 +46,7 @@ function socketPathOf(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** Null: nobody listens there. */
+/** Null: no process listens there. */
 function addressOfHolder(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let received = '';
@@ -61,8 +62,14 @@ function addressOfHolder(path: string): Promise<string | null> {
 
 function listening(server: Server, path: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', () =>
-      reject(new StartupError(`The folder ${folder} is in use by another server (it is starting).`)),
+    server.once('error', (error) =>
+      reject(
+        new StartupError(
+          errorCode(error) === 'EADDRINUSE'
+            ? `The folder ${folder} is in use by another server (it is starting).`
+            : `The folder ${folder} cannot be locked: ${path} cannot be written (${errorCode(error)}).`,
+        ),
+      ),
     );
     server.listen(path, () => resolve());
     // the calls keep the process alive, not the lock

@@ -9,6 +9,7 @@ import { listenerOf, type NodeListener } from './fetch-adapter';
 import { createFileStore } from './file-store';
 import { openFolderJournal } from './folder-journal';
 import { lockFolder } from './folder-lock';
+import { errorCode } from './journal-file';
 import { API_PATH, createResponder } from './responder';
 import type { ServerOptions } from './server-options';
 import { StartupError } from './startup-error';
@@ -22,7 +23,7 @@ const LAST_CALLS_MS = 50;
 interface Surroundings {
   /** Null: only calls are answered. */
   serveConsole: NodeListener | null;
-  /** A sentence for whoever started the server. */
+  /** Prints a sentence. */
   warn: (sentence: string) => void;
 }
 
@@ -97,7 +98,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new StartupError(`The folder ${folder} cannot be made (${String(error)}).`);
+    throw new StartupError(`The folder ${folder} cannot be made (${errorCode(error)}).`);
   }
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lockFolder } from '#mocks/server/folder-lock';
 import { temporaryFolder } from './temporary-folder';
 
@@ -14,4 +15,13 @@ test('a folder in use is refused with the address of the server that uses it, un
   lock.release();
   const next = await lockFolder(folder);
   next.release();
+});
+
+test('a folder whose lock cannot be written is refused with the place of the lock', async () => {
+  const folder = temporaryFolder();
+  vi.stubEnv('TMPDIR', join(folder, 'missing'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(lockFolder(folder)).rejects.toThrow(
+    /^The folder .* cannot be locked: .*missing\/machi-[0-9a-f]{16}\.sock cannot be written \(E[A-Z]+\)\.$/,
+  );
 });
