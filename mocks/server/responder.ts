@@ -6,6 +6,8 @@ import { preflightResponse, withCors } from './cors';
 import { notFound, ORIGIN } from './fetch-adapter';
 import { FILES_PATH, type FileStore } from './file-store';
 import { emulatorResponse } from './firebase-emulator';
+import { type PageLanguage, pageLanguage } from './page-language';
+import { changeSettings, SETTINGS_PATH } from './server-settings';
 import { OPENAPI_PATH, SIGN_IN_PATH, statusPage } from './status-page';
 
 /** The path of the calls: the default of `API_BASE_URL`, so that a console beside them needs no settings. */
@@ -34,10 +36,29 @@ export function createResponder({ backend, files, hasConsole, addresses }: Respo
       return withCors(Response.json(JSON.parse(await readFile('docs/openapi.json', 'utf8'))));
     if (pathname === SIGN_IN_PATH && request.method === 'POST')
       return signInResponse(await request.formData(), backend);
-    if (pathname === '/')
-      return htmlResponse(statusPage({ backend, addresses: addresses(), apiPath: API_PATH, hasConsole }));
+    if (pathname === SETTINGS_PATH && request.method === 'POST') return settingsResponse(request);
+    if (pathname === '/') return pageResponse(pageLanguage(request));
     return emulatorResponse(backend.firebase.handlers, request);
   };
+
+  function pageResponse(language: PageLanguage, problem: string | null = null): Response {
+    const options = { backend, addresses: addresses(), apiPath: API_PATH, hasConsole };
+    return htmlResponse(statusPage({ ...options, language, problem }), problem === null ? 200 : 400);
+  }
+
+  async function settingsResponse(request: Request): Promise<Response> {
+    if (!isFromOwnPage(request)) return Response.json({ message: 'Not of this origin.' }, { status: 403 });
+    const language = pageLanguage(request);
+    const problem = changeSettings(await request.formData(), backend, language);
+    if (problem !== null) return pageResponse(language, problem);
+    return new Response(null, { status: 303, headers: { location: `/?lang=${language}` } });
+  }
+}
+
+/** Browsers send the origin with every form: a page of another origin changes nothing. */
+function isFromOwnPage({ headers }: Request): boolean {
+  const origin = headers.get('origin');
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
 /** Uploads in JSON become addresses of this server. */
@@ -58,12 +79,13 @@ const fileResponse = (file: Awaited<ReturnType<FileStore['read']>>): Response =>
       )
     : notFound();
 
-const htmlResponse = (html: string): Response =>
+const htmlResponse = (html: string, status: number): Response =>
   new Response(html, {
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** Signs in as the console does after its own form: two cookies, and the console asks for the city itself. */
+/** Signs in as the console does after its own form: two cookies. The console then offers the cities. */
 async function signInResponse(form: FormData, backend: Backend): Promise<Response> {
   const account = backend.accounts.find(({ username }) => username === form.get('username'));
   if (!account) return notFound();

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createBackend } from '#mocks/backend/backend';
 import { createFaults } from '#mocks/backend/protocol/faults';
-import { createLog } from '#mocks/backend/protocol/log';
 import { addressesOf } from './addresses';
 import { listenerOf, type NodeListener } from './fetch-adapter';
 import { createFileStore } from './file-store';
@@ -11,9 +10,9 @@ import { openFolderJournal } from './folder-journal';
 import { lockFolder } from './folder-lock';
 import { errorCode } from './journal-file';
 import { API_PATH, createResponder } from './responder';
+import { createServerLog } from './server-log';
 import type { ServerOptions } from './server-options';
 import { StartupError } from './startup-error';
-import { isWrite, WRITES_MAX } from './status-page';
 
 /** Milliseconds that running answers have when the server ends. */
 const GRACE_MS = 5_000;
@@ -59,14 +58,12 @@ async function startOn(
 ): Promise<RunningServer> {
   const files = createFileStore(join(folder, 'files'));
   const journal = await openFolderJournal({ folder, seed, files, isReset, warn });
-  // what the first page shows and no more: bodies stay in memory, and reads would soon displace the writes
-  const log = createLog(WRITES_MAX);
   const backend = createBackend({
     seed,
     journal,
     latencyMs,
     faults: createFaults(faults),
-    log: { ...log, add: (entry) => void (isWrite(entry) && log.add(entry)) },
+    log: createServerLog(),
     ...(anchor === null ? {} : { anchor }),
   });
   await backend.ready;

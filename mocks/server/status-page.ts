@@ -1,9 +1,12 @@
 import { renderSVG } from 'uqr';
-import { inJapan } from '#domain/base/japan-time';
 import type { Backend } from '#mocks/backend/backend-types';
-import type { LogEntry } from '#mocks/backend/protocol/log';
 import { seedName } from '#mocks/backend/seed/base/seed';
 import { PASSWORD, SHOP_CODE } from '#mocks/backend/seed/session/accounts';
+import { escaped } from './html';
+import type { PageLanguage } from './page-language';
+import { PAGE_TEXTS } from './page-texts';
+import { settingsSection } from './server-settings';
+import { statusTables } from './status-tables';
 
 export const SIGN_IN_PATH = '/sign-in-as';
 export const OPENAPI_PATH = '/openapi.json';
@@ -15,82 +18,72 @@ interface StatusPageOptions {
   apiPath: string;
   /** Whether the console is served here, too: accounts then have a button that signs in. */
   hasConsole: boolean;
+  language: PageLanguage;
+  /** Why the last form of the page was refused. */
+  problem: string | null;
 }
 
-/** Writes on the page. */
-export const WRITES_MAX = 20;
-
-/** The page of the server: where it is reached, who can sign in, and what was written last. */
-export function statusPage({ backend, addresses, apiPath, hasConsole }: StatusPageOptions): string {
+/** The page of the server: where it is reached, who can sign in, how it behaves, and what it has done lately. */
+export function statusPage(options: StatusPageOptions): string {
+  const { backend, addresses, apiPath, hasConsole, language, problem } = options;
+  const texts = PAGE_TEXTS[language];
   const [ownAddress = '/', networkAddress] = addresses;
-  const phoneAddress = networkAddress ?? null;
   return `<!doctype html>
-<html lang="ja">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>まちコンソール 共有デモ</title>
+<title>${texts.title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>まちコンソール 共有デモ</h1>
-<p>データは${escaped(seedName(backend.seed))}の1組です。ここに書き込んだ内容は、このサーバーを開いている全員に見えます。</p>
+<h1>${texts.title}</h1>
+<p>${texts.intro(escaped(seedName(backend.seed)))} ${languageLink(language)}</p>
 <div class="columns">
 <section>
-<h2>接続先</h2>
+<h2>${texts.addresses}</h2>
 <ul>${addresses.map((address) => `<li><a href="${escaped(address)}">${escaped(address)}</a></li>`).join('')}</ul>
 <dl><dt>API</dt><dd><code>${escaped(new URL(apiPath, ownAddress).href)}</code></dd>
-<dt>仕様</dt><dd><a href="${OPENAPI_PATH}">openapi.json</a></dd></dl>
-${phoneAddress === null ? '<p>ほかの端末からは開けません（<code>--host 0.0.0.0</code> で開けます）。</p>' : qrCode(phoneAddress)}
+<dt>${texts.document}</dt><dd><a href="${OPENAPI_PATH}">openapi.json</a></dd></dl>
+${networkAddress === undefined ? `<p>${texts.noNetwork}</p>` : qrCode(networkAddress, texts.code)}
 </section>
 <section>
-<h2>アカウント</h2>
-<p>パスワード：<code>${PASSWORD}</code>　店舗コード：<code>${SHOP_CODE}</code></p>
-<ul class="accounts">${backend.accounts.map((account) => accountItem(account, hasConsole)).join('')}</ul>
+<h2>${texts.accounts}</h2>
+<p>${texts.password}<code>${PASSWORD}</code> ${texts.shopCode}<code>${SHOP_CODE}</code></p>
+<ul class="accounts">${backend.accounts.map((account) => accountItem(account, hasConsole, language)).join('')}</ul>
 </section>
 </div>
-<section>
-<h2>最近の書き込み</h2>
-${writesTable(backend.log.entries())}
-</section>
+${statusTables(backend, language)}
+${settingsSection(backend, language, problem)}
 </main>
 </body>
 </html>
 `;
 }
 
-const qrCode = (address: string): string =>
-  `<figure>${renderSVG(address, { border: 2 })}<figcaption>同じネットワークのスマートフォンで読み取ると開きます。</figcaption></figure>`;
+function languageLink(language: PageLanguage): string {
+  const other = language === 'ja' ? 'en' : 'ja';
+  return `<a href="/?lang=${other}" lang="${other}">${PAGE_TEXTS[language].otherLanguage}</a>`;
+}
 
-function accountItem({ name, username }: Backend['accounts'][number], hasConsole: boolean): string {
-  const label = escaped(`${name ?? username}としてログイン`);
-  const button = `<form method="post" action="${SIGN_IN_PATH}"><button name="username" value="${escaped(username)}" aria-label="${label}">ログイン</button></form>`;
+const qrCode = (address: string, caption: string): string =>
+  `<figure>${renderSVG(address, { border: 2 })}<figcaption>${caption}</figcaption></figure>`;
+
+type ListedAccount = Backend['accounts'][number];
+
+function accountItem({ name, username }: ListedAccount, hasConsole: boolean, language: PageLanguage): string {
+  const { signIn, signInAs } = PAGE_TEXTS[language];
+  const label = escaped(signInAs(name ?? username));
+  const button = `<form method="post" action="${SIGN_IN_PATH}"><button name="username" value="${escaped(username)}" aria-label="${label}">${signIn}</button></form>`;
   return `<li><span>${escaped(name ?? '')} <code>${escaped(username)}</code></span>${hasConsole ? button : ''}</li>`;
 }
-
-function writesTable(entries: readonly LogEntry[]): string {
-  const writes = entries.toReversed();
-  if (writes.length === 0) return '<p>まだありません。</p>';
-  const rows = writes.map(
-    ({ at, username, method, path, status }) =>
-      `<tr><td>${inJapan(at).format('MM/DD HH:mm:ss')}</td><td>${escaped(username ?? '')}</td><td><code>${escaped(`${method} ${path ?? ''}`)}</code></td><td>${status}</td></tr>`,
-  );
-  return `<table><thead><tr><th>時刻</th><th>ユーザー名</th><th>呼び出し</th><th>結果</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-}
-
-/** Whether the page shows a call: renewals of sessions are writes of every minute, which nobody has made. */
-export const isWrite = ({ method, path, service }: Pick<LogEntry, 'method' | 'path' | 'service'>): boolean =>
-  service === 'backend' && method !== 'GET' && !/token|signin|signout/.test(path ?? '');
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.125rem; }
+h1 { font-size: 1.5rem; } h2, summary { font-size: 1.125rem; } h3 { font-size: 1rem; } summary { font-weight: bold; cursor: pointer; }
 .columns { display: grid; gap: 0 3rem; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); }
 section { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
@@ -100,5 +93,5 @@ figure { margin: 0; } figure svg { width: 12rem; height: 12rem; background: #fff
 .accounts { padding: 0; list-style: none; }
 .accounts li { display: flex; gap: 1rem; align-items: center; justify-content: space-between; padding: 0.25rem 0; border-bottom: 1px solid #8884; }
 .accounts span { min-width: 0; overflow-wrap: anywhere; }
-form { margin: 0; flex: none; } button { min-height: 2rem; padding: 0 0.75rem; font: inherit; cursor: pointer; }
+form { margin: 0 0 0.5rem; flex: none; } .accounts form { margin: 0; } input { min-height: 1.75rem; max-width: 100%; font: inherit; } button { min-height: 2rem; padding: 0 0.75rem; font: inherit; cursor: pointer; }
 `;

@@ -3,59 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { PASSWORD } from '#mocks/backend/seed/session/accounts';
-import type { NodeListener } from '#mocks/server/fetch-adapter';
-import { readServerOptions } from '#mocks/server/server-options';
-import { startServer } from '#mocks/server/start-server';
+import { startForTest as start } from './start-for-test';
 import { temporaryFolder } from './temporary-folder';
-
-interface StartOptions {
-  folder?: string;
-  args?: readonly string[];
-  serveConsole?: NodeListener | null;
-}
-
-async function start({ folder = temporaryFolder(), args = [], serveConsole = null }: StartOptions = {}) {
-  const options = readServerOptions(['--port', '0', '--data', folder, '--day', '2026-04-01', ...args]);
-  const server = await startServer(options, { serveConsole, warn: () => {} });
-  onTestFinished(() => server.stop().catch(() => undefined));
-  const [address = ''] = server.addresses;
-  const url = (path: string) => new URL(path, address).href;
-  let token = '';
-  const call = async (method: string, path: string, body?: object | FormData) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(url(`/api-root${path}`), {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(isForm ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, data: dataOf(text) };
-  };
-  return {
-    folder,
-    url,
-    call,
-    stop: server.stop,
-    token: () => token,
-    useToken(other: string) {
-      token = other;
-    },
-    async signIn(username: string) {
-      const { status, data } = await call('POST', '/signin/', { username, password: PASSWORD });
-      token = (data as { access_token: string }).access_token;
-      return status;
-    },
-  };
-}
-
-const dataOf = (text: string): unknown => {
-  const body: unknown = text === '' ? null : JSON.parse(text);
-  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-};
 
 const NEWS = {
   title: '開館時間の変更',
@@ -143,35 +92,6 @@ test('a failure of the options is answered as in the demo: a status, and a conne
   expect((await call('GET', '/akashi/api/news/?limit=1&offset=0')).status).toBe(503);
   expect((await call('GET', '/akashi/api/news/?limit=1&offset=0')).status).toBe(200);
   await expect(call('GET', '/akashi/api/events/?limit=1&offset=0')).rejects.toThrow('fetch failed');
-});
-
-test('the page of the server names addresses, accounts and the last writes, and signs an account in beside a console', async () => {
-  const { call, signIn, url } = await start({ serveConsole: (_, response) => void response.end('console') });
-  await signIn('administrator');
-  await call('POST', '/akashi/api/news/', NEWS);
-  const html = await (await fetch(url('/'))).text();
-  const texts = [url('/'), '店舗オーナー', 'owner_shop', 'POST /:city/api/news/', '201'];
-  expect(texts.filter((text) => !html.includes(text))).toEqual([]);
-  expect(await (await fetch(url('/akashi/dashboard'))).text()).toBe('console');
-
-  const signedIn = await fetch(url('/sign-in-as'), {
-    method: 'POST',
-    body: new URLSearchParams({ username: 'owner_shop' }),
-    redirect: 'manual',
-  });
-  expect([signedIn.status, signedIn.headers.get('location'), signedIn.headers.getSetCookie()]).toEqual([
-    303,
-    '/login',
-    [
-      expect.stringMatching(/^Admin-Token=[\w.]+; Path=\/; SameSite=Lax$/),
-      expect.stringMatching(/^Admin-Refresh-Token=[\w.]+; Path=\/; SameSite=Lax$/),
-    ],
-  ]);
-  const unknown = await fetch(url('/sign-in-as'), {
-    method: 'POST',
-    body: new URLSearchParams({ username: 'x' }),
-  });
-  expect(unknown.status).toBe(404);
 });
 
 test('the document of all calls is served', async () => {
