@@ -1,26 +1,28 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runServer } from '#mocks/server/run-server';
 import { temporaryFolder } from './temporary-folder';
 
-const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
-vi.mock('node:fs/promises', async (importActual) => ({
-  ...(await importActual<typeof import('node:fs/promises')>()),
-  open: vi.fn(),
-}));
-
-/** Root may write everywhere, so the file system is a stub that allows reading alone. */
-const isReadOnly = { value: false };
-beforeEach(() => {
-  isReadOnly.value = false;
-  vi.mocked(open).mockImplementation(
-    (path, flags): Promise<FileHandle> =>
-      isReadOnly.value && flags !== 'r'
-        ? Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }))
-        : actual.open(path, flags),
-  );
-});
+/** Root may write everywhere, so the file system is a stub that opens files for reading alone. */
+function allowReadingAlone(): () => void {
+  const { open } = promises;
+  const stub = vi
+    .spyOn(promises, 'open')
+    .mockImplementation((path, flags) =>
+      flags === 'r'
+        ? open(path, flags)
+        : Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' })),
+    );
+  const restore = () => {
+    stub.mockRestore();
+    syncBuiltinESMExports();
+  };
+  syncBuiltinESMExports();
+  onTestFinished(restore);
+  return restore;
+}
 
 async function run(folder: string) {
   const lines: string[] = [];
@@ -35,10 +37,10 @@ async function run(folder: string) {
 test('a folder that can only be read ends the start in one sentence with the exit code 1, with and without a journal', async () => {
   const folder = temporaryFolder();
   const refusal = { code: 1, lines: [`✗ ${join(folder, 'journal.jsonl')} cannot be written (EROFS).`] };
-  isReadOnly.value = true;
+  const allowWriting = allowReadingAlone();
   expect(await run(folder)).toEqual(refusal);
-  isReadOnly.value = false;
+  allowWriting();
   expect((await run(folder)).code).toBe(0);
-  isReadOnly.value = true;
+  allowReadingAlone();
   expect(await run(folder)).toEqual(refusal);
 });
