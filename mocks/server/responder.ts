@@ -51,7 +51,7 @@ export function createResponder({ backend, files, hasConsole, addresses }: Respo
     const language = pageLanguage(request);
     const problem = changeSettings(await request.formData(), backend, language);
     if (problem !== null) return pageResponse(language, problem);
-    return new Response(null, { status: 303, headers: { location: `/?lang=${language}` } });
+    return new Response(null, { status: 303, headers: { location: `/?lang=${language}#settings` } });
   }
 }
 

@@ -35,7 +35,7 @@ export function changeSettings(form: FormData, backend: Backend, language: PageL
 export function settingsSection(backend: Backend, language: PageLanguage, problem: string | null): string {
   const texts = PAGE_TEXTS[language];
   const { db, clock, faults, latencyMs } = backend;
-  return `<section>
+  return `<section id="settings">
 <h2>${texts.settings}</h2>
 ${problem === null ? '' : `<p role="alert">${escaped(problem)}</p>`}
 <dl><dt>${texts.day}</dt><dd>${inJapan(db.anchor).format('YYYY-MM-DD')}</dd>
@@ -55,4 +55,4 @@ ${form(`<label><input name="fault" size="32" placeholder="GET /:city/api/news/ 5
 }
 
 const form = (controls: string, language: PageLanguage): string =>
-  `<form method="post" action="${SETTINGS_PATH}?lang=${language}">${controls}</form>`;
+  `<form method="post" action="${SETTINGS_PATH}?lang=${language}#settings">${controls}</form>`;

@@ -83,7 +83,7 @@ const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
-h1 { font-size: 1.5rem; } h2, summary { font-size: 1.125rem; } h3 { font-size: 1rem; } summary { font-weight: bold; cursor: pointer; }
+h1 { font-size: 1.5rem; } h2, summary { font-size: 1.125rem; } h3 { font-size: 1rem; } summary { margin-block: 1rem; font-weight: bold; cursor: pointer; } a[lang] { white-space: nowrap; }
 .columns { display: grid; gap: 0 3rem; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); }
 section { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
