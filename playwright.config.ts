@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { BackendKind } from './e2e/backend/hosts';
+import type { BackendKind } from './e2e/backend/hosts/start-hosts';
 import { inPath } from './scripts/apt.mjs';
 import { CHROMIUM_FLAGS, chromium } from './scripts/chromium.mjs';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test as console } from '../fixtures';
-import type { AnyBackend } from './any-backend';
-import { type Accounts, type BackendKind, HOST, type Hosts, startHosts } from './hosts';
+import type { AnyBackend } from './hosts/any-backend';
+import { type Accounts, type BackendKind, HOST, type Hosts, startHosts } from './hosts/start-hosts';
 import type { Backend } from './server/backend';
 
 export { expect } from '@playwright/test';

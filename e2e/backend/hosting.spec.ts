@@ -1,8 +1,8 @@
 // One build, configured for one place after another
 import { serve } from '../../scripts/serve.mjs';
 import { configuredBuild } from '../configured-build';
-import { checksBy, openApiDocument } from './document-checks';
 import { test as console, expect } from './fixtures';
+import { checksBy, openApiDocument } from './hosts/document-checks';
 import { createBackend } from './server/backend';
 import { startHost } from './server/host';
 import { rolesOf } from './server/roles';

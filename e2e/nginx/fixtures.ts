@@ -1,7 +1,7 @@
-import { asAnyBackend } from '../backend/any-backend';
-import { checksBy, openApiDocument } from '../backend/document-checks';
 import { test as console } from '../backend/fixtures';
-import { INDEPENDENT_ACCOUNTS } from '../backend/hosts';
+import { asAnyBackend } from '../backend/hosts/any-backend';
+import { checksBy, openApiDocument } from '../backend/hosts/document-checks';
+import { INDEPENDENT_ACCOUNTS } from '../backend/hosts/start-hosts';
 import { createBackend } from '../backend/server/backend';
 import { startHost } from '../backend/server/host';
 import { rolesOf } from '../backend/server/roles';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type OpenApi, validatorOf } from '../../tests/openapi/validator';
-import type { Checks } from './server/backend';
-import { withDecimalsAsNumbers } from './server/decimals';
+import { type OpenApi, validatorOf } from '../../../tests/openapi/validator';
+import type { Checks } from '../server/backend';
+import { withDecimalsAsNumbers } from '../server/decimals';
 
 export const openApiDocument = (): OpenApi =>
   JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi;

@@ -1,6 +1,6 @@
-import { onSuccess } from './saving';
-import type { Backend, Received } from './server/backend';
-import type { Reply } from './server/reply';
+import { onSuccess } from '../saving';
+import type { Backend, Received } from '../server/backend';
+import type { Reply } from '../server/reply';
 
 /** What a journey reads and changes of either backend. Names of calls: `POST /:city/notifications/`. */
 export interface AnyBackend {

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Checks, type Received, ROUTES } from '../server/backend';
+import { type Reply, unauthorized } from '../server/reply';
+import { type ApiRequest, bodyOf, bytesOf, requestWithBody } from '../server/request';
+import { matchRoute } from '../server/routes';
+import { sendReply } from '../server/send-reply';
 import type { AnyBackend } from './any-backend';
-import { type Checks, type Received, ROUTES } from './server/backend';
-import { type Reply, unauthorized } from './server/reply';
-import { type ApiRequest, bodyOf, bytesOf, requestWithBody } from './server/request';
-import { matchRoute } from './server/routes';
-import { sendReply } from './server/send-reply';
 
 export interface ServerProxy extends AnyBackend {
   port: number;

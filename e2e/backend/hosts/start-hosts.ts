@@ -1,12 +1,12 @@
-import { serve } from '../../scripts/serve.mjs';
-import { startBackendServer } from '../backend-server';
-import { type ConfiguredBuild, configuredBuild } from '../configured-build';
+import { serve } from '../../../scripts/serve.mjs';
+import { startBackendServer } from '../../backend-server';
+import { type ConfiguredBuild, configuredBuild } from '../../configured-build';
+import { type Backend, createBackend } from '../server/backend';
+import { startHost } from '../server/host';
+import { rolesOf } from '../server/roles';
+import { PASSWORD, SHOP_CODE } from '../server/tables/accounts';
 import { type AnyBackend, asAnyBackend } from './any-backend';
 import { checksBy, openApiDocument } from './document-checks';
-import { type Backend, createBackend } from './server/backend';
-import { startHost } from './server/host';
-import { rolesOf } from './server/roles';
-import { PASSWORD, SHOP_CODE } from './server/tables/accounts';
 import { API_PATH, startServerProxy } from './server-proxy';
 
 /** The backend's host. Chromium resolves it to this machine (`--host-resolver-rules`). */
