@@ -31,7 +31,9 @@ const FLOWERS = [
 export const flowerAt = (moment: number): string => FLOWERS[monthOf(moment) - 1] ?? '';
 
 /** What takes place in the month of the moment. */
-export const inSeason = <Item extends Seasonal>(seasonalItems: readonly Item[], moment: number): Item[] =>
-  seasonalItems.filter(({ months }) => months?.includes(monthOf(moment)) ?? true);
+export function inSeason<Item extends Seasonal>(seasonalItems: readonly Item[], moment: number): Item[] {
+  const month = monthOf(moment);
+  return seasonalItems.filter(({ months }) => months?.includes(month) ?? true);
+}
 
 const monthOf = (moment: number): number => inJapan(moment).month() + 1;

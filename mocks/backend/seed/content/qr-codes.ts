@@ -37,6 +37,7 @@ const CODE_USES: readonly { name: (place: Place, round: number) => string; path:
 export function seedQrCodes(context: SeedContext): SeededCode[] {
   const { profile, count } = context;
   const areas = seedAreas(context);
+  const hasLockers = context.of('lockers').count > 0;
   return COMPANIES.flatMap(({ slug }, index) => {
     const areaIds = areas.flatMap(({ company }, at) => (company === slug ? [at + 1] : []));
     if (areaIds.length === 0) return [];
@@ -47,6 +48,7 @@ export function seedQrCodes(context: SeedContext): SeededCode[] {
       const code = codeOf(context, cities[cityIndex] ?? CITIES[0], {
         turn: Math.floor(turn / cities.length),
         length,
+        hasLockers,
       });
       const companyCode = { ...code, company: slug, area: areaIds[cityIndex] ?? null, drawn: turn % 6 !== 4 };
       return profile === 'edge' && index === 0
@@ -59,19 +61,19 @@ export function seedQrCodes(context: SeedContext): SeededCode[] {
 const COUNT_PER_OTHER_COMPANY = 14;
 
 function codeOf(
-  { anchor, timeFaker, of }: SeedContext,
+  { anchor, timeFaker }: SeedContext,
   city: City | undefined,
-  { turn, length }: { turn: number; length: number },
+  { turn, length, hasLockers }: { turn: number; length: number; hasLockers: boolean },
 ): Omit<SeededCode, 'company' | 'area' | 'drawn'> {
   const place = placeOf(city?.name);
   const use = CODE_USES[turn % CODE_USES.length];
-  const hasLockers = city !== undefined && city.name !== 'toyonaka' && of('lockers').count > 0;
+  const hasOwnLockers = hasLockers && city !== undefined && city.name !== 'toyonaka';
   const round = Math.floor(turn / CODE_USES.length);
   return {
     name: `${use?.name(place, round) ?? ''}${round > 6 ? ` ${round}` : ''}`,
     content: `https://machi.example.jp/${city?.name ?? ''}/${use?.path ?? ''}/${turn + 1}`,
     locker:
-      use?.locker && hasLockers ? (city.id - 1) * IDS_OF_A_CITY + 1 + (round % LOCKERS_WITH_CODES) : null,
+      use?.locker && hasOwnLockers ? (city.id - 1) * IDS_OF_A_CITY + 1 + (round % LOCKERS_WITH_CODES) : null,
     created_at: utcIsoTime(
       dayOfRow(anchor, { index: turn, count: length, days: 300 }) + officeTime(timeFaker),
     ),
