@@ -72,7 +72,7 @@ export interface Backend {
 export interface UserDocuments {
   /** This account's console shows this city: its badge counts the unread items there. */
   follow(account: Account, city: string): void;
-  /** Follows the city of an ID token, where no call has told of one: a server has started again beside open consoles. */
+  /** Follows the city of an ID token when no call has named one: a server has started again beside open consoles. */
   followAgain(accountId: number, city: string): void;
   /** For the panel: this account receives a chat message, in this room or its newest, in every tab. */
   receiveChat(accountId: number, room?: string | null): Promise<void>;

@@ -13,7 +13,7 @@ interface LastYearRowsProps<Row, Key extends QueryKey> {
   /** The query of the records of a span. */
   query: (span: MomentSpan) => UseQueryOptions<SpanRows<Row>, Error, SpanRows<Row>, Key>;
   momentOf: (row: Row) => string | null | undefined;
-  /** Message id of what is told where there are none. */
+  /** Message id of the sentence that is shown when there are none. */
   empty: string;
   /** What stands before the time of a record: its name, which starts a new record from it. */
   children: (row: Row) => ReactNode;
