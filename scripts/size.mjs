@@ -14,9 +14,10 @@ const DEMO_FOLDER = 'dist-demo';
 const PAGE_FILE = join(PRODUCTION_FOLDER, 'index.html');
 /**
  * Limit in KB of the page: the sign-in page and the sentence for older browsers in each language, styles,
- * inline scripts, and the settings of the deployment, which scripts had before (decision 033).
+ * inline scripts, and the settings of the deployment, which scripts had before (decision 033). The page has the hashes of
+ * all files and the id of the build, which move it by 0.05 KB with every commit.
  */
-const PAGE_LIMIT = 9.15;
+const PAGE_LIMIT = 9.2;
 /**
  * Limit in KB of all texts behind the sign-in, in one language. They grow with every screen, whatever the
  * first list loads, so they are not counted with its script (decision 024).
