@@ -24,6 +24,7 @@ export function showArrival(names: ArrivalNames, document: Document, { hash }: P
   const statusLine = document.createElement('p');
   document.documentElement.lang = language;
   main.className = 'plain';
+  main.dataset.arrival = '';
   statusLine.setAttribute('role', 'status');
   statusLine.textContent =
     language === 'ja' ? `${cityAndRole} として開いています…` : `Opening as ${cityAndRole}…`;

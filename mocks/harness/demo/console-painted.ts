@@ -10,11 +10,19 @@ export async function consolePainted(): Promise<void> {
 function consoleRendered(): Promise<void> {
   const consoleRoot = document.getElementById('root');
   return new Promise((resolve) => {
-    // A prerendered sign-in page has `data-rendered` until the console hydrates it.
-    if (!consoleRoot || (consoleRoot.hasChildNodes() && !consoleRoot.dataset.rendered)) resolve();
+    if (!consoleRoot || isRendered(consoleRoot)) resolve();
     else new MutationObserver(() => resolve()).observe(consoleRoot, { childList: true, attributes: true });
     setTimeout(resolve, MAX_WAIT_FOR_CONSOLE);
   });
+}
+
+/**
+ * A prerendered sign-in page has `data-rendered` until the console hydrates it, and the sentence of a link that signs in
+ * (build/show-arrival.ts) has `data-arrival` until the console replaces it.
+ */
+function isRendered(consoleRoot: HTMLElement): boolean {
+  const { rendered } = consoleRoot.dataset;
+  return consoleRoot.hasChildNodes() && !rendered && consoleRoot.querySelector('[data-arrival]') === null;
 }
 
 export function browserIdle(): Promise<void> {
